@@ -1,0 +1,45 @@
+import type { Account } from '../../domain/account.js'
+import type { SlimAccount } from '../../domain/account-search.js'
+import type { Handle } from '../../domain/handle.js'
+import type { AccountId } from '../../domain/ids.js'
+
+export interface AccountSearch {
+  /** A folded term of two characters or more (`foldSearchTerm`). */
+  readonly term: string
+  /** An account to leave out. */
+  readonly except: AccountId | null
+}
+
+export interface AccountRepository {
+  findById(id: AccountId): Promise<Account | null>
+
+  /** Addresses are compared without case. */
+  findByEmail(email: string): Promise<Account | null>
+
+  findByHandle(handle: Handle): Promise<Account | null>
+
+  /**
+   * Keeps a new account. `false`, and nothing kept, when its id or its e-mail (without case) is another account's.
+   * @throws ACCOUNT_HANDLE_TAKEN when another account has its handle
+   */
+  insert(account: Account): Promise<boolean>
+
+  /**
+   * Overwrites the account whose stored revision is `account.revision`, and counts that up by one: gives the account
+   * as stored, or `null`, with nothing written, when the stored revision is another or the account is gone.
+   * `createdAt` stays as first stored.
+   * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN when another account has them
+   */
+  save(account: Account): Promise<Account | null>
+
+  /** Locks the account until the transaction ends, so that the next `save` of it meets no other writer. */
+  lock(id: AccountId): Promise<void>
+
+  /** How many active admins there are. The answer holds until the transaction ends: nobody else counts meanwhile. */
+  countActiveAdmins(): Promise<number>
+
+  /**
+   * The first 20 active accounts that `searchTier` accepts, in the order of `compareRanked`.
+   */
+  search(search: AccountSearch): Promise<readonly SlimAccount[]>
+}

@@ -1,0 +1,8 @@
+import type { AuctionSystem } from '../../domain/auction-system.js'
+
+export interface AuctionSystemRepository {
+  findById(id: string): Promise<AuctionSystem | null>
+
+  /** By `sortOrder`, then by id. */
+  list(): Promise<readonly AuctionSystem[]>
+}

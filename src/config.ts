@@ -1,0 +1,148 @@
+/** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
+export interface Settings {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** `null`: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly databaseDirectUrl: string | null
+  readonly databasePoolMax: number
+  /** The keys that internal backends may show; none: every call with a key is refused. */
+  readonly apiKeys: readonly string[]
+  /** `null`: the service is its own issuer. */
+  readonly identityProvider: IdentityProviderSettings | null
+  readonly maxTokenAge: number
+  readonly requireVerifiedEmail: boolean
+  readonly emailClaim: string
+  readonly trustProxy: number | readonly string[] | false
+  /** Seconds between the first signal to stop and the last connection taken. */
+  readonly drainDelay: number
+  readonly logLevel: LogLevel
+}
+
+export interface IdentityProviderSettings {
+  readonly issuer: string
+  readonly audience: string
+  /** `null`: found through the issuer's discovery document. */
+  readonly jwksUri: string | null
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings are not usable: `problems` has one line for each that is bad or missing. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+const MIN_PRODUCTION_KEY_LENGTH = 16
+const DAY = 24 * 60 * 60
+
+/** https, or http on a loopback address: the addresses from which keys may be fetched. */
+export const isTrustworthyUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+}
+
+/** Reads and checks all settings. @throws SettingsError naming every bad or missing one */
+export const readSettings = (env: Environment): Settings => {
+  const problems: string[] = []
+  const text = (name: string): string | null => env[name]?.trim() || null
+
+  const parsed = <Value>(
+    name: string,
+    parse: (value: string) => Value | null,
+    rule: string,
+    fallback: Value,
+  ): Value => {
+    const value = text(name)
+    if (value === null) return fallback
+    const result = parse(value)
+    if (result === null) problems.push(`${name} must be ${rule}`)
+    return result ?? fallback
+  }
+  const whole = (name: string, min: number, max: number, fallback: number): number =>
+    parsed(name, wholeNumber(min, max), `a whole number from ${min} to ${max}`, fallback)
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value =>
+    parsed(name, (value) => values.find((known) => known === value) ?? null, `one of ${values.join(', ')}`, fallback)
+  const url = (name: string, isGood: (value: string) => boolean, rule: string): string | null =>
+    parsed<string | null>(name, (value) => (isGood(value) ? value : null), rule, null)
+
+  const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production'
+  const required = (name: string): void => {
+    if (production && text(name) === null) problems.push(`${name} is required with NODE_ENV=production`)
+  }
+  for (const name of ['DATABASE_URL', 'API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE']) required(name)
+
+  const apiKeys = ['API_KEY', 'API_KEY_PREVIOUS'].flatMap((name) => {
+    const key = text(name)
+    if (key === null) return []
+    if (!/^[\x21-\x7e]+$/.test(key)) problems.push(`${name} must be printable ASCII without spaces`)
+    if (production && key.length < MIN_PRODUCTION_KEY_LENGTH)
+      problems.push(`${name} must have ${MIN_PRODUCTION_KEY_LENGTH} characters or more with NODE_ENV=production`)
+    return [key]
+  })
+
+  const trustworthy = 'an https address (or http on a loopback address)'
+  const issuer = url('AUTH_ISSUER', isTrustworthyUrl, trustworthy)
+  const jwksUri = url('AUTH_JWKS_URI', isTrustworthyUrl, trustworthy)
+  const audience = text('AUTH_AUDIENCE')
+  const namesProvider = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URI'].some((name) => text(name) !== null)
+  if (namesProvider && !production) {
+    for (const name of ['AUTH_ISSUER', 'AUTH_AUDIENCE'])
+      if (text(name) === null)
+        problems.push(`${name} is required where another AUTH_ setting names an identity provider`)
+  }
+
+  const postgres = 'a postgres:// or postgresql:// address'
+  const settings: Settings = {
+    production,
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 0, 65_535, 3000),
+    dataDir: text('DATA_DIR') ?? '.data',
+    databaseUrl: url('DATABASE_URL', isPostgresUrl, postgres),
+    databaseDirectUrl: url('DATABASE_DIRECT_URL', isPostgresUrl, postgres),
+    databasePoolMax: whole('DATABASE_POOL_MAX', 1, 1_000, 10),
+    apiKeys,
+    identityProvider: issuer === null || audience === null ? null : { issuer, audience, jwksUri },
+    maxTokenAge: whole('AUTH_MAX_TOKEN_AGE', 60, 366 * DAY, 31 * DAY),
+    requireVerifiedEmail: parsed('AUTH_REQUIRE_VERIFIED_EMAIL', flag, 'true or false', false),
+    emailClaim: text('AUTH_EMAIL_CLAIM') ?? 'email',
+    trustProxy: parsed<number | readonly string[] | false>(
+      'TRUST_PROXY',
+      (value) => wholeNumber(0, 100)(value) ?? networks(value),
+      'a number of hops, or addresses and networks separated by commas',
+      false,
+    ),
+    drainDelay: whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  }
+  if (problems.length > 0) throw new SettingsError(problems)
+  return settings
+}
+
+const wholeNumber =
+  (min: number, max: number) =>
+  (value: string): number | null => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= min && number <= max ? number : null
+  }
+
+const flag = (value: string): boolean | null => (value === 'true' ? true : value === 'false' ? false : null)
+
+const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)
+
+const networks = (value: string): readonly string[] | null => {
+  const entries = value.split(',').map((entry) => entry.trim())
+  return entries.every((entry) => /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/.test(entry))
+    ? entries
+    : null
+}

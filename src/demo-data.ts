@@ -1,0 +1,211 @@
+import {
+  type Account,
+  changeAccount,
+  completeOnboarding,
+  newAccount,
+  type OwnerFields,
+  type Role,
+} from './domain/account.js'
+import { asAccount, SERVICE } from './domain/actor.js'
+import type { Call } from './domain/auction.js'
+import { SEATS, type Seat } from './domain/board.js'
+import { type Deal, type DealFields, newDeal } from './domain/deal.js'
+import type { AccountId, DealId } from './domain/ids.js'
+import { paragraphsOf } from './domain/paragraph.js'
+import { STANDARD_AUCTION_SYSTEMS } from './domain/standard-auction-systems.js'
+import type { Database } from './infrastructure/prisma/database.js'
+import { PrismaUnitOfWork } from './infrastructure/prisma/prisma-unit-of-work.js'
+
+interface DemoAccount {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly certified: boolean
+  readonly profile: OwnerFields & { readonly displayName: string }
+}
+
+/** The account whose token `npm start` prints. */
+export const DEMO_TEACHER = 'demo|alice'
+
+const system = (identifier: string) => STANDARD_AUCTION_SYSTEMS.find((known) => known.identifier === identifier) ?? null
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  {
+    id: DEMO_TEACHER,
+    email: 'alice.martin@example.org',
+    role: 'teacher',
+    certified: true,
+    profile: {
+      displayName: 'Alice Martin',
+      firstName: 'Alice',
+      lastName: 'Martin',
+      country: 'FR',
+      language: 'fr',
+      appLanguage: 'fr',
+      handle: 'alice-martin',
+      auctionSystem: system('sef'),
+      avatarUrl: 'https://avatars.example.org/alice.png',
+      preferences: {
+        theme: 'dark',
+        dealsExplorer: { viewMode: 'table', columnVisibility: { themes: true, contract: false } },
+      },
+    },
+  },
+  {
+    id: 'demo|zofia',
+    email: 'zofia.wójcik@example.org',
+    role: 'teacher',
+    certified: false,
+    profile: {
+      displayName: 'Zofia Wójcik',
+      firstName: 'Zofia',
+      lastName: 'Wójcik',
+      country: 'PL',
+      language: 'pl',
+      appLanguage: 'en',
+      handle: 'zofia-wojcik',
+      auctionSystem: system('polish-club'),
+      avatarUrl: 'https://avatars.example.org/zofia.png',
+      preferences: { groupsList: { viewMode: 'grid' } },
+    },
+  },
+  {
+    id: 'demo|takashi',
+    email: 'takashi@example.org',
+    role: 'teacher',
+    certified: false,
+    profile: {
+      displayName: '田中 隆',
+      country: 'JP',
+      language: 'ja',
+      appLanguage: 'ja',
+      handle: 'takashi',
+      auctionSystem: system('precision'),
+    },
+  },
+  {
+    id: 'demo|club',
+    email: 'school@example.org',
+    role: 'teacher',
+    certified: true,
+    profile: {
+      displayName: 'Harbour Bridge School',
+      organisationName: 'Harbour Bridge School',
+      isOrganisation: true,
+      country: 'AU',
+      language: 'en',
+      appLanguage: 'en',
+      handle: 'harbour-bridge',
+      auctionSystem: system('acol'),
+      preferences: {
+        shareTemplates: { mail: { subject: 'Boards for next week', body: [...paragraphsOf('Please look at these.')] } },
+      },
+    },
+  },
+  {
+    id: 'demo|nadia',
+    email: 'nadia@example.org',
+    role: 'player',
+    certified: false,
+    profile: { displayName: 'نادية حداد', country: 'LB', language: 'ar', appLanguage: 'fr' },
+  },
+  {
+    id: 'demo|admin',
+    email: 'admin@example.org',
+    role: 'admin',
+    certified: false,
+    profile: { displayName: 'Demo Admin', appLanguage: 'en' },
+  },
+]
+
+const THEMES = ['Finesse', 'Squeeze', 'Safety play', 'Hold-up', 'Trump control', 'Counting', 'Endplay', 'Opening lead']
+const AUCTIONS: readonly string[] = [
+  '1NT P 3NT P P P',
+  '1S P 2S P 4S P P P',
+  '1H 2C 2H P P P',
+  '1D P 1H P 1NT P P P',
+  '',
+]
+
+/** A small generator of repeatable pseudo-random numbers (mulberry32): demo data are the same everywhere. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+
+const shuffledHands = (random: () => number): Record<Seat, string> => {
+  const cards = Array.from({ length: 52 }, (_, card) => card)
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[cards[i], cards[j]] = [cards[j] as number, cards[i] as number]
+  }
+  const handOf = (held: readonly number[]): string =>
+    [0, 1, 2, 3]
+      .map((suit) =>
+        held
+          .filter((card) => Math.floor(card / 13) === suit)
+          .sort((a, b) => a - b)
+          .map((card) => 'AKQJT98765432'[card % 13])
+          .join(''),
+      )
+      .join('.')
+  return Object.fromEntries(SEATS.map((seat, i) => [seat, handOf(cards.slice(i * 13, (i + 1) * 13))])) as Record<
+    Seat,
+    string
+  >
+}
+
+const DEALS_EACH = 8
+const HOUR = 3_600_000
+
+const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] => {
+  if (account.role !== 'teacher') return []
+  const random = randomFrom(index + 1)
+  return Array.from({ length: DEALS_EACH }, (_, i) => {
+    const theme = THEMES[(index * 3 + i) % THEMES.length] as string
+    const auction = AUCTIONS[i % AUCTIONS.length] as string
+    const fields: DealFields = {
+      title: `${theme}, board ${i + 1}`,
+      boardNumber: i + 1,
+      hands: shuffledHands(random),
+      auction: auction === '' ? [] : (auction.split(' ') as Call[]),
+      commentary: paragraphsOf(
+        `Plan the play before you touch a card. The point of this board: ${theme.toLowerCase()}.`,
+      ),
+      themes: [theme],
+      personalThemes: i % 2 === 0 ? ['Tuesday class'] : [],
+      sharing: i % 3 === 2 ? 'private' : 'public',
+    }
+    const number = (index * DEALS_EACH + i).toString(16).padStart(12, '0')
+    const at = new Date(now.getTime() - (DEALS_EACH - i) * HOUR)
+    return newDeal(
+      { id: `01980000-0000-7000-8001-${number}` as DealId, ownerId: account.id, fields, sharingGroupIds: [] },
+      at,
+    )
+  })
+}
+
+const accountOf = ({ id, email, role, certified, profile }: DemoAccount, now: Date): Account => {
+  const fresh = newAccount({ id: id as AccountId, email, displayName: profile.displayName, signupSource: 'app' }, now)
+  const onboarded = completeOnboarding(fresh, profile, asAccount(fresh), now)
+  return changeAccount(onboarded, { role, certified, avatarTrusted: profile.avatarUrl !== undefined }, SERVICE, now)
+}
+
+export const isEmpty = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
+  (await prisma.account.findFirst({ select: { id: true } })) === null
+
+/** Puts the demo data in; what is there already stays as it is. Says how many accounts it made. */
+export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<number> => {
+  let made = 0
+  for (const [index, demo] of ACCOUNTS.entries()) {
+    const account = accountOf(demo, now)
+    await new PrismaUnitOfWork(prisma).run(async ({ accounts, deals }) => {
+      if (!(await accounts.insert(account))) return
+      await deals.insertMany(dealsOf(account, index, now))
+      made++
+    })
+  }
+  return made
+}

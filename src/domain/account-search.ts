@@ -1,0 +1,61 @@
+import type { Account } from './account.js'
+import { compareCodePoints, foldForSearch } from './text.js'
+
+export const MAX_SEARCH_RESULTS = 20
+
+/** An account as search shows it. */
+export interface SlimAccount {
+  readonly id: Account['id']
+  readonly email: string
+  readonly displayName: string
+  /** Only once trusted. */
+  readonly avatarUrl: string | null
+}
+
+/** The folded texts of an account that search looks at. */
+export interface SearchTexts {
+  readonly name: string
+  /** The part of the e-mail before the @. */
+  readonly localPart: string
+  readonly address: string
+}
+
+export const searchTextsOf = ({ displayName, email }: Pick<Account, 'displayName' | 'email'>): SearchTexts => {
+  const address = foldForSearch(email)
+  const at = address.lastIndexOf('@')
+  return { name: foldForSearch(displayName), localPart: at < 0 ? address : address.slice(0, at), address }
+}
+
+/** A folded search term; `null` when too little of it is left to match anything. */
+export const foldSearchTerm = (q: string): string | null => {
+  const term = foldForSearch(q)
+  return lengthOf(term) < 2 ? null : term
+}
+
+/** Terms of two characters match only from the start of the name or the address. */
+export const matchesAnywhere = (term: string): boolean => lengthOf(term) >= 3
+
+const lengthOf = (text: string): number => Array.from(text).length
+
+/** What sets words of a name apart. */
+export const WORD_BREAKS = [' ', '-', "'", '’', '('] as const
+
+/** 0: the exact e-mail; 1: the name starts with the term; 2: a word of it does; 3: the term is elsewhere; `null`: no match. */
+export type SearchTier = 0 | 1 | 2 | 3
+
+export const searchTier = ({ name, localPart, address }: SearchTexts, term: string): SearchTier | null => {
+  const anywhere = matchesAnywhere(term)
+  if (address === term) return 0
+  if (name.startsWith(term)) return 1
+  if (!(anywhere && (name.includes(term) || localPart.includes(term))) && !address.startsWith(term)) return null
+  return WORD_BREAKS.some((mark) => name.includes(mark + term)) ? 2 : 3
+}
+
+interface Ranked {
+  readonly tier: SearchTier
+  readonly name: string
+  readonly id: string
+}
+
+export const compareRanked = (a: Ranked, b: Ranked): number =>
+  a.tier - b.tier || compareCodePoints(a.name, b.name) || compareCodePoints(a.id, b.id)

@@ -1,0 +1,18 @@
+export const SEATS = ['N', 'E', 'S', 'W'] as const
+export type Seat = (typeof SEATS)[number]
+
+export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const
+export type Vulnerability = (typeof VULNERABILITIES)[number]
+
+export const MAX_BOARD_NUMBER = 999
+
+/** Laws of Duplicate Bridge, Law 2: the dealer goes round the table. */
+export const dealerOfBoard = (boardNumber: number): Seat => SEATS[(boardNumber - 1) % 4] as Seat
+
+/** Laws of Duplicate Bridge, Law 2: the vulnerability follows a cycle of sixteen boards. */
+export const vulnerabilityOfBoard = (boardNumber: number): Vulnerability => {
+  const board = (boardNumber - 1) % 16
+  return VULNERABILITIES[(board + Math.floor(board / 4)) % 4] as Vulnerability
+}
+
+export const seatAfter = (seat: Seat, steps: number): Seat => SEATS[(SEATS.indexOf(seat) + steps) % 4] as Seat

@@ -1,0 +1,191 @@
+import { type Actor, isSelf } from './actor.js'
+import { auctionIssues, type Call, type Contract, contractOf } from './auction.js'
+import { dealerOfBoard, type Seat, type Vulnerability, vulnerabilityOfBoard } from './board.js'
+import { DomainError, type Issue, rejectIssues } from './errors.js'
+import { CATALOG_EXPOSED_SHARING } from './exposure.js'
+import { type Hands, readHands } from './hand.js'
+import type { AccountId, DealId, SharingGroupId } from './ids.js'
+import { mergePatch } from './merge-patch.js'
+import { type Paragraph, type ParagraphInput, paragraphIssues, toParagraphs } from './paragraph.js'
+
+export const SHARINGS = ['private', 'public', 'group'] as const
+export type Sharing = (typeof SHARINGS)[number]
+
+export const LIFECYCLES = ['active', 'trashed', 'orphaned'] as const
+export type Lifecycle = (typeof LIFECYCLES)[number]
+
+export const MAX_TITLE_LENGTH = 200
+export const MAX_THEMES = 32
+
+/** A bridge board as its owner keeps it. */
+export interface Deal {
+  readonly id: DealId
+  /** Counts the saves of this deal; a save that does not name the current one is refused. */
+  readonly revision: number
+  /** `null` once the owner's account is erased. */
+  readonly ownerId: AccountId | null
+  readonly title: string
+  readonly boardNumber: number | null
+  readonly dealer: Seat
+  readonly vulnerability: Vulnerability
+  readonly hands: Hands
+  /** Calls from the dealer on, legal in the laws of bridge. */
+  readonly auction: readonly Call[]
+  readonly commentary: readonly Paragraph[]
+  readonly themes: readonly string[]
+  /** Only the owner and internal backends see these two. */
+  readonly personalThemes: readonly string[]
+  readonly inspirations: readonly string[]
+  readonly sharing: Sharing
+  readonly sharingGroupIds: readonly SharingGroupId[]
+  readonly lifecycle: Lifecycle
+  /** First time the deal became public. Set once, never cleared. */
+  readonly publishedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** The fields of a deal as they are sent. What is absent or `null` has its default. */
+export interface DealFields {
+  readonly title: string
+  readonly boardNumber?: number | null
+  readonly dealer?: Seat | null
+  readonly vulnerability?: Vulnerability | null
+  readonly hands?: Readonly<Partial<Record<Seat, string | null>>> | null
+  readonly auction?: readonly Call[] | null
+  readonly commentary?: readonly ParagraphInput[] | null
+  readonly themes?: readonly string[] | null
+  readonly personalThemes?: readonly string[] | null
+  readonly inspirations?: readonly string[] | null
+  readonly sharing?: Sharing | null
+  readonly sharingGroupIds?: readonly string[] | null
+}
+
+/** A merge patch of a deal: what is absent stays, `null` brings the default back. */
+export type DealPatch = Partial<DealFields>
+
+export const dealNotFound = (): DomainError => new DomainError('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.')
+
+export const sharingGroupsNotFound = (ids: readonly string[]): DomainError =>
+  new DomainError('not-found', 'SHARING_GROUP_NOT_FOUND', 'There is no such sharing group.', { ids })
+
+/** The owner and internal backends; to anyone else an owner's deal is unknown. */
+export const mayManageDeal = (actor: Actor, deal: Pick<Deal, 'ownerId'>): boolean =>
+  actor.kind === 'service' || (deal.ownerId !== null && isSelf(actor, deal.ownerId))
+
+export const contractOfDeal = ({ auction, dealer }: Pick<Deal, 'auction' | 'dealer'>): Contract | null =>
+  contractOf(auction, dealer)
+
+/** Sets the sharing. `publishedAt` is the first time it became public, and stays. */
+export const withSharing = (
+  deal: Deal,
+  sharing: Sharing,
+  sharingGroupIds: readonly SharingGroupId[],
+  now: Date,
+): Deal => ({
+  ...deal,
+  sharing,
+  sharingGroupIds: sharing === 'group' ? sharingGroupIds : [],
+  publishedAt: deal.publishedAt ?? (sharing === CATALOG_EXPOSED_SHARING ? now : null),
+})
+
+type Content = Pick<
+  Deal,
+  | 'title'
+  | 'boardNumber'
+  | 'dealer'
+  | 'vulnerability'
+  | 'hands'
+  | 'auction'
+  | 'commentary'
+  | 'themes'
+  | 'personalThemes'
+  | 'inspirations'
+>
+
+/** The content of a board with every default in place. Throws `VALIDATION_FAILED` naming every fault. */
+const readContent = (fields: DealFields): Content => {
+  const boardNumber = fields.boardNumber ?? null
+  const { hands, issues } = readHands(fields.hands ?? {})
+  const auction = fields.auction ?? []
+  const commentary = toParagraphs(fields.commentary ?? [])
+  rejectIssues([
+    ...issues,
+    ...auctionIssues(auction),
+    ...paragraphIssues('/commentary', commentary),
+    ...groupIssues(fields),
+  ])
+  return {
+    title: fields.title,
+    boardNumber,
+    dealer: fields.dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber)),
+    vulnerability: fields.vulnerability ?? (boardNumber === null ? 'None' : vulnerabilityOfBoard(boardNumber)),
+    hands,
+    auction,
+    commentary,
+    themes: fields.themes ?? [],
+    personalThemes: fields.personalThemes ?? [],
+    inspirations: fields.inspirations ?? [],
+  }
+}
+
+const groupIssues = ({ sharing, sharingGroupIds }: DealFields): readonly Issue[] =>
+  sharing === 'group' && (sharingGroupIds ?? []).length === 0
+    ? [{ path: '/sharingGroupIds', message: 'must name one group or more when sharing is "group"' }]
+    : []
+
+export interface NewDeal {
+  readonly id: DealId
+  readonly ownerId: AccountId
+  readonly fields: DealFields
+  /** The groups of `fields.sharingGroupIds`, found to be the owner's. */
+  readonly sharingGroupIds: readonly SharingGroupId[]
+}
+
+export const newDeal = ({ id, ownerId, fields, sharingGroupIds }: NewDeal, now: Date): Deal =>
+  withSharing(
+    {
+      ...readContent(fields),
+      id,
+      revision: 1,
+      ownerId,
+      sharing: 'private',
+      sharingGroupIds: [],
+      lifecycle: 'active',
+      publishedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    fields.sharing ?? 'private',
+    sharingGroupIds,
+    now,
+  )
+
+/** The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. */
+export const patchFields = (deal: Deal, patch: DealPatch): DealFields =>
+  mergePatch(
+    {
+      title: deal.title,
+      boardNumber: deal.boardNumber,
+      dealer: deal.dealer,
+      vulnerability: deal.vulnerability,
+      hands: deal.hands,
+      auction: deal.auction,
+      commentary: deal.commentary,
+      themes: deal.themes,
+      personalThemes: deal.personalThemes,
+      inspirations: deal.inspirations,
+      sharing: deal.sharing,
+      sharingGroupIds: deal.sharingGroupIds,
+    },
+    patch,
+  ) as DealFields
+
+/** The deal with all its fields set anew; owner, lifecycle and dates are not among them. */
+export const overwriteDeal = (
+  deal: Deal,
+  fields: DealFields,
+  sharingGroupIds: readonly SharingGroupId[],
+  now: Date,
+): Deal =>
+  withSharing({ ...deal, ...readContent(fields), updatedAt: now }, fields.sharing ?? 'private', sharingGroupIds, now)

@@ -1,0 +1,21 @@
+declare const brand: unique symbol
+type Branded<Name extends string> = string & { readonly [brand]: Name }
+
+/** The `sub` of the identity provider: see {@link parseAccountId}. */
+export type AccountId = Branded<'AccountId'>
+export type DealId = Branded<'DealId'>
+export type GrantId = Branded<'GrantId'>
+export type SharingGroupId = Branded<'SharingGroupId'>
+
+const ACCOUNT_ID = /^[A-Za-z0-9._:|\-@+=~]{1,255}$/
+const NOT_ACCOUNT_IDS: ReadonlySet<string> = new Set(['me', 'search', '.', '..'])
+
+/** 1 to 255 characters of `A-Z a-z 0-9 . _ : | - @ + = ~`, but not a word that a path uses; case counts. */
+export const parseAccountId = (text: string): AccountId | null =>
+  ACCOUNT_ID.test(text) && !NOT_ACCOUNT_IDS.has(text) ? (text as AccountId) : null
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const parseUuid = <Id extends string>(text: string): Id | null => (UUID.test(text) ? (text as Id) : null)
+
+export const parseDealId = (text: string): DealId | null => parseUuid<DealId>(text)
+export const parseSharingGroupId = (text: string): SharingGroupId | null => parseUuid<SharingGroupId>(text)

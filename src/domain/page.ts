@@ -1,0 +1,22 @@
+/** Which page of a list is asked for: `page` counts from 1. */
+export interface PageRequest {
+  readonly page: number
+  readonly pageSize: number
+}
+
+export const MAX_PAGE = 100_000
+export const DEFAULT_PAGE_SIZE = 20
+export const MAX_PAGE_SIZE = 100
+
+/** One page of a list, and how many items the whole list holds. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+}
+
+export const mapPage = <From, To>(page: Page<From>, change: (item: From) => To): Page<To> => ({
+  items: page.items.map(change),
+  total: page.total,
+})
+
+export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize

@@ -1,0 +1,60 @@
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: the class holds combining marks and nothing they could join
+const DIACRITICS =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+
+/** Letters that Unicode does not decompose but that readers type without their stroke or ligature. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+}
+const PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
+
+/** Drops accents: `é` becomes `e`. Vowel signs that carry meaning of their own (Devanagari, Thai, kana) stay. */
+export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(DIACRITICS, '').normalize('NFKC')
+
+/**
+ * The form in which texts are searched and sorted: case and accents dropped, white space collapsed to single spaces,
+ * trimmed. It never holds a line break.
+ */
+export const foldForSearch = (text: string): string =>
+  withoutAccents(text.normalize('NFKD').toLowerCase())
+    .replace(PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Orders by Unicode code point, as PostgreSQL's collation "C" does on UTF-8. JavaScript's `<` compares UTF-16 units. */
+export const compareCodePoints = (a: string, b: string): number => {
+  const length = Math.min(a.length, b.length)
+  for (let i = 0; i < length; i++) {
+    const x = a.charCodeAt(i)
+    const y = b.charCodeAt(i)
+    if (x !== y) return isSurrogate(x) === isSurrogate(y) ? x - y : isSurrogate(x) ? 1 : -1
+  }
+  return a.length - b.length
+}
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
+
+const CONTROL = /\p{Cc}/gu
+
+export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '')
+
+/** Cuts at `max` characters (code points), never through one. */
+export const cutAt = (text: string, max: number): string =>
+  text.length <= max ? text : Array.from(text).slice(0, max).join('')
+
+/** NUL and unpaired surrogates have no place in PostgreSQL's text or in UTF-8. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+const encoder = new TextEncoder()
+
+/** Size of a value as JSON in UTF-8, in bytes. */
+export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length

@@ -1,0 +1,251 @@
+import { type Static, Type } from 'typebox'
+import {
+  type Account,
+  MAX_EMAIL_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_URL_LENGTH,
+  ROLES,
+  SIGNUP_SOURCES,
+} from '../../domain/account.js'
+import type { SlimAccount } from '../../domain/account-search.js'
+import type { AuctionSystem } from '../../domain/auction-system.js'
+import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
+import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
+import { nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+
+export const AuctionSystemDto = Type.Object(
+  {
+    id: Type.String(),
+    identifier: Type.String(),
+    labels: Type.Record(Type.String(), Type.String()),
+    sortOrder: Type.Integer(),
+  },
+  { $id: 'AuctionSystem' },
+)
+
+export const toAuctionSystemDto = (system: AuctionSystem): Static<typeof AuctionSystemDto> => ({
+  id: system.id,
+  identifier: system.identifier,
+  labels: { ...system.labels },
+  sortOrder: system.sortOrder,
+})
+
+const ViewMode = oneOf(VIEW_MODES)
+
+const PreferencesDto = Type.Object({
+  dealsExplorer: Type.Object({
+    viewMode: ViewMode,
+    columnVisibility: Type.Record(Type.String(), Type.Boolean()),
+    columnOrder: Type.Array(Type.String()),
+  }),
+  groupsList: Type.Object({ viewMode: ViewMode }),
+  sessionsList: Type.Object({ viewMode: ViewMode }),
+  shareTemplates: Type.Object({
+    mail: Type.Object({ subject: Type.String(), body: Type.Array(ParagraphDto) }),
+    whatsapp: Type.Object({ body: Type.Array(ParagraphDto) }),
+  }),
+  theme: oneOf(THEMES),
+})
+
+export const AccountDto = Type.Object(
+  {
+    id: Type.String({ examples: ['auth0|alice'] }),
+    email: Type.String(),
+    displayName: Type.String(),
+    firstName: nullable(Type.String()),
+    lastName: nullable(Type.String()),
+    organisationName: nullable(Type.String()),
+    country: nullable(Type.String({ examples: ['FR'] })),
+    language: nullable(Type.String({ examples: ['fr'] })),
+    appLanguage: nullable(Type.String({ examples: ['en'] })),
+    auctionSystem: Type.Union([Type.Unsafe<Static<typeof AuctionSystemDto>>({ $ref: 'AuctionSystem' }), Type.Null()]),
+    isActive: Type.Boolean(),
+    role: oneOf(ROLES),
+    signupSource: oneOf(SIGNUP_SOURCES),
+    isOrganisation: Type.Boolean(),
+    showEmailPublicly: Type.Boolean({ description: 'Lets members of the same sharing group see the e-mail.' }),
+    avatarUrl: nullable(Type.String()),
+    avatarTrusted: Type.Boolean({ description: 'Set by an admin; others see the avatar only then.' }),
+    preferences: PreferencesDto,
+    onboardedAt: nullable(Timestamp),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+    certified: Type.Boolean(),
+    handle: nullable(Type.String({ description: "The address of the author's page." })),
+  },
+  { $id: 'Account' },
+)
+
+export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
+  id: account.id,
+  email: account.email,
+  displayName: account.displayName,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  organisationName: account.organisationName,
+  country: account.country,
+  language: account.language,
+  appLanguage: account.appLanguage,
+  auctionSystem: account.auctionSystem === null ? null : toAuctionSystemDto(account.auctionSystem),
+  isActive: account.isActive,
+  role: account.role,
+  signupSource: account.signupSource,
+  isOrganisation: account.isOrganisation,
+  showEmailPublicly: account.showEmailPublicly,
+  avatarUrl: account.avatarUrl,
+  avatarTrusted: account.avatarTrusted,
+  preferences: {
+    dealsExplorer: {
+      viewMode: account.preferences.dealsExplorer.viewMode,
+      columnVisibility: { ...account.preferences.dealsExplorer.columnVisibility },
+      columnOrder: [...account.preferences.dealsExplorer.columnOrder],
+    },
+    groupsList: { viewMode: account.preferences.groupsList.viewMode },
+    sessionsList: { viewMode: account.preferences.sessionsList.viewMode },
+    shareTemplates: {
+      mail: {
+        subject: account.preferences.shareTemplates.mail.subject,
+        body: account.preferences.shareTemplates.mail.body.map(toParagraphDto),
+      },
+      whatsapp: { body: account.preferences.shareTemplates.whatsapp.body.map(toParagraphDto) },
+    },
+    theme: account.preferences.theme,
+  },
+  onboardedAt: toNullableTimestamp(account.onboardedAt),
+  createdAt: toTimestamp(account.createdAt),
+  updatedAt: toTimestamp(account.updatedAt),
+  certified: account.certified,
+  handle: account.handle,
+})
+
+export const SlimAccountDto = Type.Object(
+  {
+    id: Type.String(),
+    email: Type.String(),
+    displayName: Type.String(),
+    avatarUrl: nullable(Type.String({ description: 'Only once trusted.' })),
+  },
+  { $id: 'SlimAccount' },
+)
+
+export const toSlimAccountDto = ({
+  id,
+  email,
+  displayName,
+  avatarUrl,
+}: SlimAccount): Static<typeof SlimAccountDto> => ({
+  id,
+  email,
+  displayName,
+  avatarUrl,
+})
+
+const DisplayName = Type.String({ maxLength: MAX_NAME_LENGTH, pattern: '\\S', description: 'Not blank.' })
+const Name = nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))
+const LanguageTag = nullable(Type.String({ format: 'language-tag' }))
+const Email = Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })
+
+const viewModePatch = Type.Optional(nullable(strictObject({ viewMode: Type.Optional(nullable(ViewMode)) })))
+
+const PreferencesPatch = strictObject({
+  dealsExplorer: Type.Optional(
+    nullable(
+      strictObject({
+        viewMode: Type.Optional(nullable(ViewMode)),
+        columnVisibility: Type.Optional(
+          nullable(
+            Type.Unsafe<Record<string, boolean | null>>({
+              type: 'object',
+              additionalProperties: { type: ['boolean', 'null'] },
+              propertyNames: { maxLength: MAX_NAME_LENGTH },
+              maxProperties: MAX_COLUMNS,
+            }),
+          ),
+        ),
+        columnOrder: Type.Optional(
+          nullable(Type.Array(Type.String({ maxLength: MAX_NAME_LENGTH }), { maxItems: MAX_COLUMNS })),
+        ),
+      }),
+    ),
+  ),
+  groupsList: viewModePatch,
+  sessionsList: viewModePatch,
+  shareTemplates: Type.Optional(
+    nullable(
+      strictObject({
+        mail: Type.Optional(
+          nullable(
+            strictObject({
+              subject: Type.Optional(Name),
+              body: Type.Optional(nullable(ParagraphsInput)),
+            }),
+          ),
+        ),
+        whatsapp: Type.Optional(nullable(strictObject({ body: Type.Optional(nullable(ParagraphsInput)) }))),
+      }),
+    ),
+  ),
+  theme: Type.Optional(nullable(oneOf(THEMES))),
+})
+
+const profile = {
+  firstName: Type.Optional(Name),
+  lastName: Type.Optional(Name),
+  organisationName: Type.Optional(Name),
+  country: Type.Optional(nullable(Type.String({ format: 'country' }))),
+  language: Type.Optional(LanguageTag),
+  appLanguage: Type.Optional(LanguageTag),
+  auctionSystemId: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
+  handle: Type.Optional(nullable(Type.String({ format: 'handle', maxLength: MAX_NAME_LENGTH }))),
+}
+
+const settings = {
+  avatarUrl: Type.Optional(nullable(Type.String({ format: 'https-url', maxLength: MAX_URL_LENGTH }))),
+  preferences: Type.Optional(nullable(PreferencesPatch)),
+}
+
+/** In a POST `null` is the same as absent. */
+const optionalFlag = Type.Optional(nullable(Type.Boolean()))
+
+export const OnboardingBody = strictObject({ displayName: DisplayName, ...profile, isOrganisation: optionalFlag })
+
+export const AccountPatchBody = strictObject({
+  ...profile,
+  ...settings,
+  displayName: Type.Optional(DisplayName),
+  isOrganisation: Type.Optional(Type.Boolean()),
+  showEmailPublicly: Type.Optional(Type.Boolean()),
+  role: Type.Optional(oneOf(ROLES, { description: 'Admins and internal backends only, as the five below.' })),
+  isActive: Type.Optional(Type.Boolean()),
+  certified: Type.Optional(Type.Boolean()),
+  avatarTrusted: Type.Optional(Type.Boolean()),
+  signupSource: Type.Optional(oneOf(SIGNUP_SOURCES)),
+  email: Type.Optional(Email),
+})
+
+export const NewAccountBody = strictObject({
+  id: Type.String({ format: 'account-id', description: 'The `sub` that the identity provider will name.' }),
+  email: Email,
+  displayName: DisplayName,
+  ...profile,
+  ...settings,
+  isOrganisation: optionalFlag,
+  showEmailPublicly: optionalFlag,
+  signupSource: Type.Optional(nullable(oneOf(SIGNUP_SOURCES, { default: 'backend' }))),
+})
+
+/** The members of a POST's body that are not `null`. */
+export const withoutNulls = <Body extends object>(body: Body) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as {
+    [Key in keyof Body]: Exclude<Body[Key], null>
+  }
+
+export const SearchQuery = Type.Object({
+  q: Type.String({ format: 'search-term', description: 'Part of a name, or of an e-mail before the @.' }),
+  includeSelf: Type.Boolean({
+    default: false,
+    description: 'Whether the requesting account may be among the results.',
+  }),
+})
+
+export const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }) })

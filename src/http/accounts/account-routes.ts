@@ -1,0 +1,242 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { CompleteOnboarding } from '../../application/accounts/complete-onboarding.js'
+import type { CreateAccount } from '../../application/accounts/create-account.js'
+import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
+import type { GetAccount } from '../../application/accounts/get-account.js'
+import type { GetOwnAccount } from '../../application/accounts/get-own-account.js'
+import type { SearchAccounts } from '../../application/accounts/search-accounts.js'
+import type { UpdateAccount } from '../../application/accounts/update-account.js'
+import type { AuctionSystemRepository } from '../../application/ports/auction-system-repository.js'
+import type { AccountId } from '../../domain/ids.js'
+import { callerOf, claimsOf, type Guards } from '../authentication.js'
+import { ifMatch } from '../conditional-requests.js'
+import { API_KEY, BEARER, EITHER, failures, IdParams, ref } from '../schemas.js'
+import {
+  AccountDto,
+  AccountPatchBody,
+  AuctionSystemDto,
+  EmailQuery,
+  NewAccountBody,
+  OnboardingBody,
+  SearchQuery,
+  SlimAccountDto,
+  toAccountDto,
+  toAuctionSystemDto,
+  toSlimAccountDto,
+  withoutNulls,
+} from './account-dtos.js'
+
+export interface AccountUseCases {
+  readonly getOwnAccount: GetOwnAccount
+  readonly completeOnboarding: CompleteOnboarding
+  readonly getAccount: GetAccount
+  readonly updateAccount: UpdateAccount
+  readonly searchAccounts: SearchAccounts
+  readonly createAccount: CreateAccount
+  readonly findAccountsByEmail: FindAccountsByEmail
+  readonly auctionSystems: AuctionSystemRepository
+}
+
+export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards: Guards }> = async (
+  app,
+  { guards, ...useCases },
+) => {
+  const tags = ['accounts']
+
+  app.get(
+    '/accounts/me',
+    {
+      onRequest: guards.requireAuth,
+      schema: {
+        operationId: 'getOwnAccount',
+        summary: 'The account of the caller, made at the first call',
+        tags,
+        security: BEARER,
+        response: { 200: ref(AccountDto), ...failures(401, 403, 409) },
+      },
+    },
+    async (request) => toAccountDto(await useCases.getOwnAccount.execute(claimsOf(request))),
+  )
+
+  app.post(
+    '/accounts/me/complete-onboarding',
+    {
+      onRequest: guards.requireAuth,
+      schema: {
+        operationId: 'completeOnboarding',
+        summary: 'Apply the onboarding values and mark the account onboarded',
+        description: 'May be repeated: the values of the last call stand, and `onboardedAt` is that of the first.',
+        tags,
+        security: BEARER,
+        body: OnboardingBody,
+        response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+      },
+    },
+    async (request) =>
+      toAccountDto(
+        await useCases.completeOnboarding.execute({ claims: claimsOf(request), values: withoutNulls(request.body) }),
+      ),
+  )
+
+  app.get(
+    '/accounts/search',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        operationId: 'searchAccounts',
+        summary: 'Find accounts by name or e-mail',
+        description:
+          'At most 20 active accounts. A term of three characters or more is looked for anywhere in the name or in the part of the e-mail before the @, one of two only at the start of the name or the address. Case and accents do not count.',
+        tags,
+        security: BEARER,
+        querystring: SearchQuery,
+        response: { 200: Type.Array(ref(SlimAccountDto)), ...failures(400, 401, 403) },
+      },
+    },
+    async (request) =>
+      (await useCases.searchAccounts.execute({ caller: callerOf(request), ...request.query })).map(toSlimAccountDto),
+  )
+
+  app.get(
+    '/accounts/:id',
+    {
+      onRequest: guards.requireApiKeyOrAccount,
+      schema: {
+        operationId: 'getAccount',
+        summary: 'An account, for itself, an admin or an internal backend',
+        tags,
+        security: EITHER,
+        params: IdParams,
+        response: { 200: ref(AccountDto), ...failures(401, 403, 404) },
+      },
+    },
+    async ({ actor, params }) => toAccountDto(await useCases.getAccount.execute({ actor, ...params })),
+  )
+
+  const patch = {
+    tags,
+    body: AccountPatchBody,
+    response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
+  }
+
+  app.patch(
+    '/accounts/me',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        ...patch,
+        operationId: 'updateOwnAccount',
+        summary: 'Change the account of the caller',
+        security: BEARER,
+      },
+    },
+    async (request, reply) =>
+      toAccountDto(
+        await useCases.updateAccount.execute({
+          actor: request.actor,
+          id: callerOf(request).id,
+          patch: request.body,
+          expects: ifMatch(request, reply, toAccountDto),
+        }),
+      ),
+  )
+
+  app.patch(
+    '/accounts/:id',
+    {
+      onRequest: guards.requireApiKeyOrAccount,
+      schema: {
+        ...patch,
+        operationId: 'updateAccount',
+        summary: 'Change an account: by itself, an admin or an internal backend',
+        description:
+          'A merge patch (RFC 7396). `role`, `isActive`, `certified`, `avatarTrusted`, `signupSource` and `email` are for admins and internal backends; an owner who sends one is refused with `meta.fields`.',
+        security: EITHER,
+        params: IdParams,
+      },
+    },
+    async (request, reply) =>
+      toAccountDto(
+        await useCases.updateAccount.execute({
+          actor: request.actor,
+          ...request.params,
+          patch: request.body,
+          expects: ifMatch(request, reply, toAccountDto),
+        }),
+      ),
+  )
+
+  app.get(
+    '/auction-systems',
+    {
+      schema: {
+        operationId: 'listAuctionSystems',
+        summary: 'The auction systems an account may choose from, by sortOrder',
+        tags,
+        security: [],
+        response: { 200: Type.Object({ auctionSystems: Type.Array(ref(AuctionSystemDto)) }), ...failures() },
+      },
+    },
+    async () => ({ auctionSystems: (await useCases.auctionSystems.list()).map(toAuctionSystemDto) }),
+  )
+}
+
+/** The accounts as internal backends see them, under /api. */
+export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountUseCases> = async (app, useCases) => {
+  const tags = ['internal backends']
+
+  app.get(
+    '/accounts/:id',
+    {
+      schema: {
+        operationId: 'apiGetAccount',
+        summary: 'An account',
+        tags,
+        security: API_KEY,
+        params: IdParams,
+        response: { 200: ref(AccountDto), ...failures(401, 404) },
+      },
+    },
+    async ({ actor, params }) => toAccountDto(await useCases.getAccount.execute({ actor, ...params })),
+  )
+
+  app.get(
+    '/accounts',
+    {
+      schema: {
+        operationId: 'apiFindAccounts',
+        summary: 'The accounts with an e-mail address, compared without case',
+        tags,
+        security: API_KEY,
+        querystring: EmailQuery,
+        response: { 200: Type.Object({ accounts: Type.Array(ref(AccountDto)) }), ...failures(400, 401) },
+      },
+    },
+    async ({ query }) => ({
+      accounts: (await useCases.findAccountsByEmail.execute(query.email)).map(toAccountDto),
+    }),
+  )
+
+  app.post(
+    '/accounts',
+    {
+      schema: {
+        operationId: 'apiCreateAccount',
+        summary: 'Make an account ahead of its first sign-in',
+        tags,
+        security: API_KEY,
+        body: NewAccountBody,
+        response: { 201: ref(AccountDto), ...failures(400, 401, 404, 409, 413, 415) },
+      },
+    },
+    async ({ body }, reply) => {
+      const { id, signupSource = 'backend', ...fields } = withoutNulls(body)
+      const account = await useCases.createAccount.execute({ ...fields, id: id as AccountId, signupSource })
+      return reply
+        .code(201)
+        .header('location', `/api/accounts/${encodeURIComponent(account.id)}`)
+        .send(toAccountDto(account))
+    },
+  )
+}

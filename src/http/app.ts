@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import sensible from '@fastify/sensible'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type HTTPMethods, LogController } from 'fastify'
+import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
+import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
+import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
+import { AuthorDto } from './catalog/catalog-dtos.js'
+import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
+import { conditionalReads } from './conditional-requests.js'
+import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
+import { type DealUseCases, dealApiRoutes, dealRoutes } from './deals/deal-routes.js'
+import { type ErrorHandlerOptions, errorHandler } from './error-handler.js'
+import { type HealthChecks, healthRoutes } from './health/health-routes.js'
+import { requestLog } from './logging.js'
+import { ErrorDto, PaginationDto } from './schemas.js'
+import { type TransportStatus, transportErrorBody } from './transport-errors.js'
+import { textGuard, validatorCompiler } from './validation.js'
+
+/** Everything the HTTP layer asks of the rest. */
+export interface Services extends AuthenticationOptions, AccountUseCases, DealUseCases, CatalogUseCases {
+  readonly checks: HealthChecks
+}
+
+export interface AppOptions extends ErrorHandlerOptions {
+  readonly logger: FastifyBaseLogger | null
+  readonly trustProxy: number | readonly string[] | false
+  readonly version: string
+}
+
+const MAX_BODY_BYTES = 256 * 1024
+const MAX_PARAM_LENGTH = 2_048
+const REQUEST_TIMEOUT_MS = 30_000
+const API_PREFIX = '/api'
+
+/** A request id from outside is taken when it cannot forge a log line or grow one. */
+const SANE_REQUEST_ID = /^[\w.:@+=/-]{1,128}$/
+
+const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+export const buildApp = async (services: Services, options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies(options.trustProxy),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreDuplicateSlashes: false },
+    frameworkErrors: (error, request, reply) => {
+      const { statusCode } = error
+      // A path that cannot be decoded names no route.
+      const status: TransportStatus =
+        statusCode === 414 ? 414 : isApiPath(request.url) && !isKeyGood(request.headers) ? 401 : 404
+      reply.statusCode = status
+      void reply.header('x-request-id', request.id).send(transportErrorBody(status) as never)
+    },
+    clientErrorHandler: answerBrokenRequest,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  const isKeyGood = (headers: IncomingMessage['headers']): boolean => services.apiKeys.accept(headers['x-api-key'])
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler(errorHandler(options))
+  app.removeContentTypeParser('text/plain')
+  acceptMergePatches(app)
+
+  await app.register(sensible)
+  app.setNotFoundHandler(() => {
+    throw app.httpErrors.notFound()
+  })
+  await app.register(identity, services)
+  await app.register(requestLog)
+  await app.register(conditionalReads)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    if (services.checks.isDraining()) reply.header('connection', 'close')
+    done()
+  })
+  await textGuard(app)
+  const refuseOtherMethods = collectMethods(app)
+
+  for (const schema of [
+    ErrorDto,
+    PaginationDto,
+    AuctionSystemDto,
+    AccountDto,
+    SlimAccountDto,
+    AuthorDto,
+    ...DEAL_SCHEMAS,
+  ])
+    app.addSchema(schema)
+  await describe(app, options.version)
+
+  const guards = createGuards(app, services)
+  await app.register(healthRoutes, services)
+  await app.register(accountRoutes, { ...services, guards })
+  await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
+  await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
+  await app.register(
+    async (api) => {
+      // Before anything else is looked at, for unknown paths under it too.
+      api.addHook('onRequest', guards.requireApiKey)
+      api.setNotFoundHandler(() => {
+        throw app.httpErrors.notFound()
+      })
+      await api.register(accountApiRoutes, services)
+      await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
+      refuseOtherMethods(api, API_PREFIX)
+    },
+    { prefix: API_PREFIX },
+  )
+  refuseOtherMethods(app, '')
+  return app as unknown as FastifyInstance
+}
+
+/** The address is taken from X-Forwarded-For for as many hops, or from as many networks, as the settings name. */
+const trustedProxies = (setting: AppOptions['trustProxy']) => {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
+  return setting === false ? false : [...setting]
+}
+
+const isApiPath = (url: string): boolean => url.startsWith(`${API_PREFIX}/`)
+
+/** PATCH also takes merge patches (RFC 7396) under their own media type. */
+const acceptMergePatches = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/merge-patch+json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.method === 'PATCH') parseJson(request, body as string, done)
+    else done(app.httpErrors.unsupportedMediaType())
+  })
+}
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Notes the methods of each path; the function it gives makes every other method of the paths under a prefix a 405. */
+const collectMethods = (app: FastifyInstance) => {
+  const methodsOf = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    methodsOf.set(url, methods)
+  })
+  return (scope: FastifyInstance, prefix: string): void => {
+    for (const [url, methods] of [...methodsOf]) {
+      const others = METHODS.filter((method) => !methods.has(method))
+      if (!url.startsWith(prefix) || others.length === 0 || /[*]|.\/$/.test(url)) continue
+      const allow = [...methods].join(', ')
+      scope.route({
+        method: others,
+        url: url.slice(prefix.length),
+        schema: { hide: true },
+        handler: async (_request, reply) => {
+          reply.header('allow', allow)
+          throw app.httpErrors.methodNotAllowed()
+        },
+      })
+    }
+  }
+}
+
+const describe = async (app: FastifyInstance, version: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Dealbook',
+        version,
+        description: 'Backend of a training platform for bridge teachers.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      tags: [
+        { name: 'accounts', description: 'Profiles, preferences and onboarding' },
+        { name: 'deals', description: 'The boards of the signed-in teacher' },
+        { name: 'catalog', description: "Authors' showcases, for signed-in accounts" },
+        { name: 'internal backends', description: 'Server to server, with an API key' },
+        { name: 'operations', description: 'Health' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { persistAuthorization: true } })
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+const BROKEN_REQUESTS: Readonly<Record<string, TransportStatus>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers what is not a request of HTTP at all, on the bare socket. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
+  const status = BROKEN_REQUESTS[error.code ?? ''] ?? 400
+  const body = JSON.stringify(transportErrorBody(status))
+  socket.end(
+    `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\nx-request-id: ${randomUUID()}\r\n\r\n${body}`,
+  )
+}

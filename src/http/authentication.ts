@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../application/ports/access-token-verifier.js'
+import type { CallerAccounts } from '../application/ports/caller-accounts.js'
+import { accountInactive, accountRequired } from '../domain/account.js'
+import { type Actor, ANONYMOUS, asAccount, type CallerAccount, SERVICE } from '../domain/actor.js'
+import { serviceUnavailable } from '../domain/errors.js'
+import type { AccountId } from '../domain/ids.js'
+import type { ApiKeys } from './api-key.js'
+
+/** Who the bearer token says the caller is. */
+export interface Auth {
+  readonly userId: AccountId
+  readonly email: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route; `null` when there is no good bearer token. */
+    auth: Auth | null
+    /** Set behind `requireAuth`. */
+    userId: AccountId
+    userEmail: string
+    /** What the verified token says; set together with `auth`. */
+    claims: TokenClaims | null
+    /** Who acts, for the use-cases. Set by the guard of the route. */
+    actor: Actor
+    /** A token was sent whose worth nobody can tell, because no key of the identity provider is known. */
+    isTokenUnverifiable: boolean
+  }
+}
+
+/** Guards of routes. Each is an `onRequest` hook: it refuses before a body is looked at. */
+export interface Guards {
+  /** A good bearer token. */
+  readonly requireAuth: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token of an active account. */
+  readonly requireAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A valid API key. */
+  readonly requireApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A valid API key or, where none is sent, what `requireAccount` asks. */
+  readonly requireApiKeyOrAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+export interface AuthenticationOptions {
+  readonly verifier: AccessTokenVerifier
+  readonly callers: CallerAccounts
+  readonly apiKeys: ApiKeys
+}
+
+const BEARER = /^bearer +(\S+)$/i
+
+/** The token of the one `Authorization` header; `null` when it is absent, repeated or of another form. */
+const bearerToken = ({ headers, raw }: FastifyRequest): string | null => {
+  const { authorization } = headers
+  if (authorization === undefined) return null
+  let count = 0
+  for (let i = 0; i < raw.rawHeaders.length; i += 2)
+    if (raw.rawHeaders[i]?.length === 13 && raw.rawHeaders[i]?.toLowerCase() === 'authorization') count++
+  return count > 1 ? null : (BEARER.exec(authorization)?.[1] ?? null)
+}
+
+const accept = (request: FastifyRequest, verdict: TokenVerdict): void => {
+  if (verdict.outcome === 'unavailable') request.isTokenUnverifiable = true
+  if (verdict.outcome !== 'valid') return
+  request.claims = verdict.claims
+  request.auth = { userId: verdict.claims.userId, email: verdict.claims.email }
+}
+
+/** The identity middleware: runs on every route, sets `auth`, and never refuses. */
+export const identity = fastifyPlugin(
+  async (app: FastifyInstance, { verifier }: Pick<AuthenticationOptions, 'verifier'>) => {
+    app.decorateRequest('auth', null)
+    app.decorateRequest('claims', null)
+    app.decorateRequest('userId', undefined as never)
+    app.decorateRequest('userEmail', undefined as never)
+    app.decorateRequest('actor', null as never)
+    app.decorateRequest('isTokenUnverifiable', false)
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.actor = ANONYMOUS
+      const token = bearerToken(request)
+      if (token === null) return done()
+      const verdict = verifier.verify(token)
+      if (!(verdict instanceof Promise)) {
+        accept(request, verdict)
+        return done()
+      }
+      verdict.then(
+        (settled) => {
+          accept(request, settled)
+          done()
+        },
+        () => done(),
+      )
+    })
+  },
+)
+
+export const createGuards = (
+  app: FastifyInstance,
+  { callers, apiKeys }: Omit<AuthenticationOptions, 'verifier'>,
+): Guards => {
+  const refuse = (reply: FastifyReply, challenge: string): Error => {
+    reply.header('www-authenticate', challenge)
+    return app.httpErrors.unauthorized()
+  }
+  const bearerChallenge = ({ headers }: FastifyRequest): string =>
+    headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"'
+
+  const authenticate = (request: FastifyRequest, reply: FastifyReply, challenge = bearerChallenge(request)): Auth => {
+    if (request.auth === null) {
+      if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
+      throw refuse(reply, challenge)
+    }
+    request.userId = request.auth.userId
+    request.userEmail = request.auth.email
+    return request.auth
+  }
+  const actAs = (request: FastifyRequest, account: CallerAccount | null): void => {
+    if (account === null) throw accountRequired()
+    if (!account.isActive) throw accountInactive()
+    request.actor = asAccount(account)
+  }
+  const takeKey = (request: FastifyRequest, reply: FastifyReply): void => {
+    if (!apiKeys.accept(request.headers['x-api-key'])) throw refuse(reply, 'ApiKey')
+    request.actor = SERVICE
+  }
+
+  return {
+    requireAuth: async (request, reply) => {
+      authenticate(request, reply)
+    },
+    requireAccount: async (request, reply) => {
+      const { userId } = authenticate(request, reply)
+      actAs(request, await callers.find(userId))
+    },
+    requireApiKey: async (request, reply) => takeKey(request, reply),
+    requireApiKeyOrAccount: async (request, reply) => {
+      if (request.headers['x-api-key'] !== undefined) return takeKey(request, reply)
+      const { userId } = authenticate(request, reply, `${bearerChallenge(request)}, ApiKey`)
+      actAs(request, await callers.find(userId))
+    },
+  }
+}
+
+/** The account that acts, behind `requireAccount`. */
+export const callerOf = ({ actor }: FastifyRequest): CallerAccount => {
+  if (actor.kind !== 'account') throw accountRequired()
+  return actor.account
+}
+
+/** What the caller's token says, behind `requireAuth`. */
+export const claimsOf = ({ claims }: FastifyRequest): TokenClaims => {
+  if (claims === null) throw accountRequired()
+  return claims
+}

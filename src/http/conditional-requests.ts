@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+/** A strong validator of a body (RFC 9110, section 8.8.3). */
+export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64url')}"`
+
+const tagsOf = (header: string): readonly string[] => header.split(',').map((tag) => tag.trim())
+
+/** Gives every 200 of a GET an ETag, and answers 304 to a caller that has this body already. */
+export const conditionalReads = fastifyPlugin(async (app) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (
+      reply.statusCode !== 200 ||
+      typeof payload !== 'string' ||
+      (request.method !== 'GET' && request.method !== 'HEAD')
+    )
+      return done(null, payload)
+    const etag = etagOf(payload)
+    reply.header('etag', etag)
+    const known = request.headers['if-none-match']
+    if (known === undefined || !tagsOf(known).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag))
+      return done(null, payload)
+    reply.code(304)
+    done(null, null)
+  })
+})
+
+/**
+ * What `If-Match` asks of the stored thing (RFC 9110, section 13.1.1): that it still reads as the caller read it. The body
+ * is the one that this route answers with, which is the one of the GET beside it.
+ */
+export const ifMatch = <Stored>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toDto: (stored: Stored) => unknown,
+): ((stored: Stored) => boolean) | undefined => {
+  const header = request.headers['if-match']
+  if (header === undefined) return undefined
+  const tags = tagsOf(header)
+  return (stored) => tags.includes('*') || tags.includes(etagOf(reply.serialize(toDto(stored)) as string))
+}

@@ -1,0 +1,122 @@
+import { type Static, Type } from 'typebox'
+import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
+import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
+import { contractOfDeal, type Deal, LIFECYCLES, MAX_THEMES, MAX_TITLE_LENGTH, SHARINGS } from '../../domain/deal.js'
+import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
+import { nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+
+const Seat = oneOf(SEATS)
+const Vulnerability = oneOf(VULNERABILITIES)
+const Themes = Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), { maxItems: MAX_THEMES })
+
+const hand = nullable(
+  Type.String({ description: 'A PBN hand: spades.hearts.diamonds.clubs.', examples: ['AKQ.JT9.876.5432'] }),
+)
+
+const ContractDto = Type.Object(
+  {
+    level: Type.Integer({ minimum: 0, maximum: 7, description: '0 when the board was passed out.' }),
+    strain: nullable(oneOf(STRAINS)),
+    doubled: oneOf([0, 1, 2]),
+    declarer: nullable(Seat),
+  },
+  { $id: 'Contract', description: 'Derived from a finished auction.' },
+)
+
+/** What every reader of a deal sees. */
+const shared = {
+  id: Type.String(),
+  ownerId: nullable(Type.String()),
+  title: Type.String(),
+  boardNumber: nullable(Type.Integer()),
+  dealer: Seat,
+  vulnerability: Vulnerability,
+  hands: Type.Object({ N: hand, E: hand, S: hand, W: hand }),
+  auction: Type.Array(Type.String()),
+  contract: Type.Union([Type.Unsafe<Static<typeof ContractDto>>({ $ref: 'Contract' }), Type.Null()]),
+  commentary: Type.Array(ParagraphDto),
+  themes: Type.Array(Type.String()),
+  sharing: oneOf(SHARINGS),
+  lifecycle: oneOf(LIFECYCLES),
+  publishedAt: nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}
+
+export const DealDto = Type.Object(
+  {
+    ...shared,
+    personalThemes: Type.Array(Type.String()),
+    inspirations: Type.Array(Type.String()),
+    sharingGroupIds: Type.Array(Type.String()),
+  },
+  { $id: 'Deal', description: 'A deal as its owner and internal backends see it.' },
+)
+
+export const SharedDealDto = Type.Object(shared, {
+  $id: 'SharedDeal',
+  description: 'A deal as everyone else sees it: without personal themes, inspirations and sharing groups.',
+})
+
+export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto]
+
+export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspirations'>): Static<typeof SharedDealDto> => {
+  const contract = contractOfDeal(deal)
+  return {
+    id: deal.id,
+    ownerId: deal.ownerId,
+    title: deal.title,
+    boardNumber: deal.boardNumber,
+    dealer: deal.dealer,
+    vulnerability: deal.vulnerability,
+    hands: { N: deal.hands.N, E: deal.hands.E, S: deal.hands.S, W: deal.hands.W },
+    auction: [...deal.auction],
+    contract: contract && { ...contract },
+    commentary: deal.commentary.map(toParagraphDto),
+    themes: [...deal.themes],
+    sharing: deal.sharing,
+    lifecycle: deal.lifecycle,
+    publishedAt: toNullableTimestamp(deal.publishedAt),
+    createdAt: toTimestamp(deal.createdAt),
+    updatedAt: toTimestamp(deal.updatedAt),
+  }
+}
+
+export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
+  ...toSharedDealDto(deal),
+  personalThemes: [...deal.personalThemes],
+  inspirations: [...deal.inspirations],
+  sharingGroupIds: [...deal.sharingGroupIds],
+})
+
+const handText = Type.Optional(nullable(Type.String({ maxLength: 16 })))
+
+const fields = {
+  boardNumber: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: MAX_BOARD_NUMBER }))),
+  dealer: Type.Optional(nullable(Seat)),
+  vulnerability: Type.Optional(nullable(Vulnerability)),
+  hands: Type.Optional(nullable(strictObject({ N: handText, E: handText, S: handText, W: handText }))),
+  auction: Type.Optional(
+    nullable(Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN }), { maxItems: MAX_CALLS })),
+  ),
+  commentary: Type.Optional(nullable(ParagraphsInput)),
+  themes: Type.Optional(nullable(Themes)),
+  personalThemes: Type.Optional(nullable(Themes)),
+  inspirations: Type.Optional(nullable(Themes)),
+  sharing: Type.Optional(nullable(oneOf(SHARINGS))),
+  sharingGroupIds: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 100, uniqueItems: true }))),
+}
+
+const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
+
+export const DealBody = strictObject({ title: Title, ...fields })
+export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
+
+export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })
+
+export const ImportDto = Type.Object({
+  imported: Type.Integer(),
+  repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
+  rejected: Type.Array(Type.Object({ index: Type.Integer(), line: Type.Integer(), message: Type.String() })),
+  ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
+})

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorKind, type Issue, validationFailed } from '../domain/errors.js'
+import { type ErrorBody, isTransportStatus, type TransportStatus, transportErrorBody } from './transport-errors.js'
+
+/** The only place where a refusal of the domain meets a status. */
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 412,
+  unavailable: 503,
+}
+
+const RETRY_AFTER_SECONDS = 2
+
+interface Answer {
+  readonly status: number
+  readonly body: ErrorBody
+}
+
+const answerOf = (error: unknown, requestId: string): Answer => {
+  if (error instanceof DomainError)
+    return { status: STATUS[error.kind], body: { code: error.code, message: error.message, meta: error.meta } }
+  const { validation, statusCode } = error as Partial<FastifyError>
+  if (validation !== undefined) return answerOf(validationFailed(validation as unknown as Issue[]), requestId)
+  if (statusCode !== undefined && statusCode < 500 && isTransportStatus(statusCode)) return transportAnswer(statusCode)
+  // Anything else that the framework finds wrong with a request: a content length that is none, a body that was cut off.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return transportAnswer(400)
+  return transportAnswer(500, { requestId })
+}
+
+const transportAnswer = (status: TransportStatus, meta?: ErrorBody['meta']): Answer => ({
+  status,
+  body: transportErrorBody(status, meta),
+})
+
+export interface ErrorHandlerOptions {
+  /** Turns errors of adapters into refusals where there is one; gives any other back. */
+  readonly translateError: (error: unknown) => unknown
+}
+
+/** Answers every failure with one body: `{code, message, meta}`. */
+export const errorHandler =
+  ({ translateError }: ErrorHandlerOptions) =>
+  (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = translateError(thrown)
+    const { status, body } = answerOf(error, request.id)
+    logFailure(request.log, status, thrown)
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    // Not serialised by the route's schema: an error of the framework may have a status that the route does not declare.
+    reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+  }
+
+const logFailure = (log: FastifyBaseLogger, status: number, error: unknown): void => {
+  if (status === 500) log.error({ err: error }, 'request failed')
+  else if (status === 503) log.warn({ err: error }, 'request refused')
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { LoggerOptions } from 'pino'
+
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/[\w-]+\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
+  [/[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;]+/g, '[e-mail]'],
+  [/(postgres(?:ql)?|redis):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
+]
+
+/** Takes tokens, e-mail addresses and credentials out of a text. */
+export const scrub = (text: string): string =>
+  SECRETS.reduce((scrubbed, [secret, replacement]) => scrubbed.replace(secret, replacement), text)
+
+const serializeError = (error: Error & { code?: unknown }): object => ({
+  type: error.name,
+  code: error.code,
+  message: scrub(error.message),
+  stack: scrub(error.stack ?? ''),
+})
+
+/** Options of pino that let no secret through: requests are logged by their route's pattern, never by header or body. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: { err: serializeError, error: serializeError },
+  redact: ['authorization', 'token', 'apiKey', 'email', '*.authorization', '*.token', '*.apiKey', '*.email'],
+})
+
+const callerOf = ({ actor, headers }: FastifyRequest): string => {
+  if (actor.kind === 'anonymous') return headers.authorization === undefined ? 'public' : 'unknown bearer'
+  return actor.kind
+}
+
+/** One line a request, written when it ends. */
+export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 100) / 100,
+        caller: callerOf(request),
+        actor: request.actor.kind === 'account' ? request.actor.account.id : null,
+      },
+      'request',
+    )
+    done()
+  })
+})

@@ -1,0 +1,113 @@
+import { Ajv, type ErrorObject, type Options } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
+import { type Issue, rejectIssues } from '../domain/errors.js'
+import { isCountry, isHttpsUrl, isLanguageTag } from '../domain/formats.js'
+import { normalizeHandle } from '../domain/handle.js'
+import { parseAccountId } from '../domain/ids.js'
+import { isStorableText } from '../domain/text.js'
+
+interface Format {
+  readonly accepts: (text: string) => boolean
+  /** Completes "must be …". */
+  readonly rule: string
+}
+
+/** Formats of the domain, so that a schema can name them and every fault is found in one pass. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  country: { accepts: isCountry, rule: 'a country code of ISO 3166-1 alpha-2' },
+  'language-tag': { accepts: isLanguageTag, rule: 'a language tag of BCP 47' },
+  'https-url': { accepts: isHttpsUrl, rule: 'an https address' },
+  handle: {
+    accepts: (text) => normalizeHandle(text) !== null,
+    rule: '3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word',
+  },
+  'account-id': {
+    accepts: (text) => parseAccountId(text) !== null,
+    rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',
+  },
+  'search-term': {
+    accepts: (text) => {
+      const { length } = Array.from(text.trim())
+      return length >= 2 && length <= 100
+    },
+    rule: '2 to 100 characters without the spaces around them',
+  },
+}
+
+const OPTIONS: Options = {
+  useDefaults: true,
+  removeAdditional: false,
+  allErrors: true,
+  allowUnionTypes: true,
+  strict: true,
+  strictTypes: false,
+}
+
+const ajvOf = (options: Options): Ajv => {
+  const ajv = new Ajv({ ...OPTIONS, ...options })
+  addFormats.default(ajv, ['date-time', 'email'])
+  for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
+  // Words of OpenAPI that say nothing about validity.
+  ajv.addVocabulary(['example', 'discriminator'])
+  return ajv
+}
+
+/** Bodies are taken as they are; queries and headers are text, so numbers and booleans are read from it. */
+const bodies = ajvOf({ coerceTypes: false })
+const texts = ajvOf({ coerceTypes: 'array' })
+
+/** Validates the parts of a request; a failure lists its faults as `{path, message}`. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validate = (httpPart === 'body' ? bodies : texts).compile(schema)
+  return (data) => {
+    if (validate(data)) return { value: data }
+    return { error: Object.assign(new Error('invalid'), { validation: (validate.errors ?? []).map(issueOf) }) as never }
+  }
+}
+
+const issueOf = ({ instancePath, keyword, params, message = 'is not valid' }: ErrorObject): Issue => {
+  const at = (key: string) => `${instancePath}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+  if (keyword === 'additionalProperties')
+    return { path: at(params.additionalProperty), message: 'must not be sent: unknown or read-only' }
+  if (keyword === 'required') return { path: at(params.missingProperty), message: 'is required' }
+  if (keyword === 'enum')
+    return {
+      path: instancePath,
+      message: `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`,
+    }
+  if (keyword === 'format') {
+    const rule = FORMATS[params.format]?.rule
+    if (rule !== undefined) return { path: instancePath, message: `must be ${rule}` }
+  }
+  return { path: instancePath, message }
+}
+
+/** Refuses text that neither PostgreSQL nor UTF-8 can hold, wherever it stands in a body or a query. */
+export const textGuard = async (app: FastifyInstance): Promise<void> => {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const issues: Issue[] = []
+    collectUnstorable(request.body, issues)
+    collectUnstorable(request.query, issues)
+    rejectIssues(issues)
+    done()
+  })
+}
+
+/** Walks without recursion: a body may be nested deeper than the stack. */
+const collectUnstorable = (root: unknown, issues: Issue[]): void => {
+  const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, path } = next
+    if (typeof value === 'string') {
+      if (!isStorableText(value)) issues.push({ path, message: 'must not hold NUL or unpaired surrogates' })
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      for (const [key, member] of Object.entries(value)) {
+        if (!isStorableText(key)) issues.push({ path, message: 'must not hold NUL or unpaired surrogates in a name' })
+        if (typeof member === 'string' || (typeof member === 'object' && member !== null))
+          open.push({ value: member, path: `${path}/${key}` })
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { AccountRepository, AccountSearch } from '../../application/ports/account-repository.js'
+import {
+  type Account,
+  emailKey,
+  emailTaken,
+  handleTaken,
+  isActiveAdmin,
+  publicAvatarUrl,
+} from '../../domain/account.js'
+import {
+  compareRanked,
+  MAX_SEARCH_RESULTS,
+  type SlimAccount,
+  searchTextsOf,
+  searchTier,
+} from '../../domain/account-search.js'
+import type { Handle } from '../../domain/handle.js'
+import type { AccountId } from '../../domain/ids.js'
+import type { InMemoryDatabase, Tables } from './in-memory-database.js'
+
+export class InMemoryAccountRepository implements AccountRepository {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  async findById(id: AccountId): Promise<Account | null> {
+    return structuredClone(this.db.tables.accounts.get(id) ?? null)
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    return structuredClone(withEmail(this.db.tables, email) ?? null)
+  }
+
+  async findByHandle(handle: Handle): Promise<Account | null> {
+    return structuredClone(withHandle(this.db.tables, handle) ?? null)
+  }
+
+  insert(account: Account): Promise<boolean> {
+    return this.db.write((tables) => {
+      if (tables.accounts.has(account.id) || withEmail(tables, account.email) !== undefined) return false
+      if (account.handle !== null && withHandle(tables, account.handle) !== undefined) throw handleTaken()
+      tables.accounts.set(account.id, structuredClone(account))
+      return true
+    })
+  }
+
+  save(account: Account): Promise<Account | null> {
+    return this.db.write((tables) => {
+      const stored = tables.accounts.get(account.id)
+      if (stored?.revision !== account.revision) return null
+      const others = (found: Account | undefined) => found !== undefined && found.id !== account.id
+      if (others(withEmail(tables, account.email))) throw emailTaken()
+      if (account.handle !== null && others(withHandle(tables, account.handle))) throw handleTaken()
+      const saved = structuredClone({ ...account, revision: account.revision + 1, createdAt: stored.createdAt })
+      tables.accounts.set(account.id, saved)
+      return structuredClone(saved)
+    })
+  }
+
+  /** Transactions run one after another here: there is nobody to keep away. */
+  async lock(): Promise<void> {}
+
+  async countActiveAdmins(): Promise<number> {
+    return [...this.db.tables.accounts.values()].filter(isActiveAdmin).length
+  }
+
+  async search({ term, except }: AccountSearch): Promise<readonly SlimAccount[]> {
+    return [...this.db.tables.accounts.values()]
+      .filter((account) => account.isActive && account.id !== except)
+      .flatMap((account) => {
+        const texts = searchTextsOf(account)
+        const tier = searchTier(texts, term)
+        return tier === null ? [] : [{ account, tier, name: texts.name, id: account.id }]
+      })
+      .sort(compareRanked)
+      .slice(0, MAX_SEARCH_RESULTS)
+      .map(({ account }) => toSlimAccount(account))
+  }
+}
+
+const withEmail = (tables: Tables, email: string): Account | undefined =>
+  [...tables.accounts.values()].find((account) => emailKey(account.email) === emailKey(email))
+
+const withHandle = (tables: Tables, handle: Handle): Account | undefined =>
+  [...tables.accounts.values()].find((account) => account.handle === handle)
+
+const toSlimAccount = (account: Account): SlimAccount => ({
+  id: account.id,
+  email: account.email,
+  displayName: account.displayName,
+  avatarUrl: publicAvatarUrl(account),
+})

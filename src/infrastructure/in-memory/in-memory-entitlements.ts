@@ -1,0 +1,15 @@
+import type { Entitlements } from '../../application/ports/entitlements.js'
+import { type Grant, isActiveGrant } from '../../domain/grant.js'
+import type { AccountId } from '../../domain/ids.js'
+import { compareCodePoints } from '../../domain/text.js'
+import type { InMemoryDatabase } from './in-memory-database.js'
+
+export class InMemoryEntitlements implements Entitlements {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  async listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]> {
+    return structuredClone([...this.db.tables.grants.values()])
+      .filter((grant) => grant.accountId === accountId && isActiveGrant(grant, at))
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || compareCodePoints(a.id, b.id))
+  }
+}

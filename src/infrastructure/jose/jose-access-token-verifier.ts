@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto'
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
+import type { Clock } from '../../application/ports/clock.js'
+import { MAX_EMAIL_LENGTH } from '../../domain/account.js'
+import { parseAccountId } from '../../domain/ids.js'
+import { isStorableText } from '../../domain/text.js'
+import type { KeySet } from './key-set.js'
+
+export interface TokenRules {
+  readonly issuer: string
+  readonly audience: string
+  /** How far ahead `exp` may lie, in seconds. */
+  readonly maxTokenAge: number
+  readonly requireVerifiedEmail: boolean
+  /** The claim that holds the e-mail. */
+  readonly emailClaim: string
+}
+
+const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
+const TOLERANCE_SECONDS = 5
+const MAX_TOKEN_LENGTH = 8 * 1024
+const MAX_CACHED_TOKENS = 20_000
+/** Exactly one spelling a token: no padding, no white space. */
+const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
+
+const INVALID: TokenVerdict = { outcome: 'invalid' }
+const UNAVAILABLE: TokenVerdict = { outcome: 'unavailable' }
+
+interface Verified {
+  readonly verdict: TokenVerdict
+  /** From here on the token is dead, in milliseconds since 1970. */
+  readonly endsAt: number
+}
+
+/**
+ * Verifies the identity provider's tokens (RFC 7519, RFC 8725). A verified token is remembered, by its hash, until it
+ * expires or its key leaves the set, so that a repeated one costs no signature check.
+ */
+export class JoseAccessTokenVerifier implements AccessTokenVerifier {
+  private readonly verified = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS })
+
+  constructor(
+    private readonly keys: KeySet,
+    private readonly rules: TokenRules,
+    private readonly clock: Clock,
+  ) {}
+
+  isReady(): boolean {
+    return this.keys.isReady()
+  }
+
+  /** To be called when a key left the set: what it vouched for has to be verified anew. */
+  forgetAll(): void {
+    this.verified.clear()
+  }
+
+  verify(token: string): TokenVerdict | Promise<TokenVerdict> {
+    if (token.length > MAX_TOKEN_LENGTH || !COMPACT_JWS.test(token)) return INVALID
+    if (this.keys.isReady()) {
+      const known = this.verified.get(hash('sha256', token, 'base64'))
+      if (known !== undefined) return this.clock.now().getTime() < known.endsAt ? known.verdict : INVALID
+    }
+    return this.check(token)
+  }
+
+  private async check(token: string): Promise<TokenVerdict> {
+    await this.keys.whenLoaded()
+    if (!this.keys.isReady()) return UNAVAILABLE
+    try {
+      const { payload } = await this.checkSignature(token)
+      const claims = this.claimsOf(payload)
+      if (claims === null) return INVALID
+      const verdict: TokenVerdict = { outcome: 'valid', claims }
+      const endsAt = ((payload.exp as number) + TOLERANCE_SECONDS) * 1000
+      this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
+      return verdict
+    } catch {
+      // Whatever jose, or a key of the provider that cannot be used, throws: the token is not good.
+      return INVALID
+    }
+  }
+
+  private async checkSignature(token: string) {
+    const options = {
+      algorithms: ALGORITHMS,
+      issuer: this.rules.issuer,
+      audience: this.rules.audience,
+      requiredClaims: ['exp', 'sub', 'iss', 'aud'],
+      clockTolerance: TOLERANCE_SECONDS,
+      currentDate: this.clock.now(),
+    }
+    try {
+      return await jwtVerify(token, this.keys.keyFor, options)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
+      // A token without a key id: any of the keys of its kind may have signed it.
+      for await (const key of error) {
+        const result = await jwtVerify(token, key, options).catch(() => null)
+        if (result !== null) return result
+      }
+      throw error
+    }
+  }
+
+  /** What jose does not check. `null` when a claim is not as it has to be. */
+  private claimsOf(payload: JWTPayload): TokenClaims | null {
+    const { exp, iat, sub, name, email_verified: isVerified } = payload
+    const email = payload[this.rules.emailClaim]
+    const now = this.clock.now().getTime() / 1000
+    if (!Number.isSafeInteger(exp) || (exp as number) > now + this.rules.maxTokenAge + TOLERANCE_SECONDS) return null
+    if (iat !== undefined && (typeof iat !== 'number' || !(iat <= now + TOLERANCE_SECONDS))) return null
+    if (isVerified === undefined ? this.rules.requireVerifiedEmail : isVerified !== true && isVerified !== 'true')
+      return null
+    const userId = typeof sub === 'string' ? parseAccountId(sub) : null
+    if (userId === null || typeof email !== 'string' || !isEmail(email)) return null
+    return { userId, email, name: typeof name === 'string' && isStorableText(name) ? name : null }
+  }
+}
+
+const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && isStorableText(text)

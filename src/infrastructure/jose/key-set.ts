@@ -1,0 +1,129 @@
+import {
+  type CryptoKey,
+  createLocalJWKSet,
+  errors,
+  type FlattenedJWSInput,
+  type JSONWebKeySet,
+  type JWSHeaderParameters,
+} from 'jose'
+
+/** Where the keys of an identity provider come from. */
+export type KeySource = () => Promise<JSONWebKeySet>
+
+export interface KeySetOptions {
+  readonly load: KeySource
+  /** Told when the keys could not be fetched; the known ones go on serving. */
+  readonly onLoadError?: (error: unknown) => void
+  /** Told when a key left the set, so that what it vouched for can be dropped. */
+  readonly onKeyRemoved?: () => void
+}
+
+const SECOND = 1_000
+/** An unknown key id fetches the keys again, but not more often than this. */
+const COOLDOWN = 30 * SECOND
+/** A key removed from the set is refused within ten minutes: refreshes are at most 6 minutes apart. */
+const REFRESH = 5 * 60 * SECOND
+const REFRESH_JITTER = 60 * SECOND
+const FIRST_RETRY = SECOND
+/** Keys that could not be fetched anew serve no longer than this. */
+const MAX_STALENESS = 24 * 60 * 60 * SECOND
+
+type Resolve = ReturnType<typeof createLocalJWKSet>
+
+interface Known {
+  readonly resolve: Resolve
+  readonly thumbprints: ReadonlySet<string>
+  readonly fetchedAt: number
+}
+
+/**
+ * The public keys of an identity provider: fetched in the background, once more for an unknown key id, and kept while the
+ * provider is out of reach.
+ */
+export class KeySet {
+  private known: Known | null = null
+  private loading: Promise<void> | null = null
+  private lastAttempt = Number.NEGATIVE_INFINITY
+  private failures = 0
+  private timer: NodeJS.Timeout | null = null
+  private isClosed = false
+
+  constructor(private readonly options: KeySetOptions) {}
+
+  /** Fetches the keys now and from then on in the background; a failure is retried, not thrown. */
+  async start(): Promise<void> {
+    await this.refresh()
+  }
+
+  close(): void {
+    this.isClosed = true
+    if (this.timer !== null) clearTimeout(this.timer)
+  }
+
+  /** Whether there are keys, fetched not too long ago. */
+  isReady(): boolean {
+    return this.known !== null && performance.now() - this.known.fetchedAt < MAX_STALENESS
+  }
+
+  /** Waits for a fetch under way when there are no keys yet. */
+  async whenLoaded(): Promise<void> {
+    if (!this.isReady() && this.loading !== null) await this.loading
+  }
+
+  /** The key that a token's header names. @throws errors.JWKSNoMatchingKey */
+  readonly keyFor = async (header: JWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> => {
+    try {
+      return await this.resolve(header, token)
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !(await this.refreshedForUnknownKey())) throw error
+      return this.resolve(header, token)
+    }
+  }
+
+  private resolve(header: JWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> {
+    if (this.known === null) throw new errors.JWKSNoMatchingKey()
+    return this.known.resolve(header, token)
+  }
+
+  private async refreshedForUnknownKey(): Promise<boolean> {
+    if (this.loading === null && performance.now() - this.lastAttempt < COOLDOWN) return false
+    const before = this.known
+    await this.refresh()
+    return this.known !== before
+  }
+
+  private refresh(): Promise<void> {
+    this.loading ??= this.load().finally(() => {
+      this.loading = null
+    })
+    return this.loading
+  }
+
+  private async load(): Promise<void> {
+    this.lastAttempt = performance.now()
+    try {
+      this.take(await this.options.load())
+      this.failures = 0
+    } catch (error) {
+      this.failures++
+      this.options.onLoadError?.(error)
+    }
+    this.schedule()
+  }
+
+  private take(jwks: JSONWebKeySet): void {
+    const thumbprints = new Set(jwks.keys.map((key) => JSON.stringify(key)))
+    if (thumbprints.size === 0) throw new Error('the key set is empty')
+    const before = this.known
+    this.known = { resolve: createLocalJWKSet(jwks), thumbprints, fetchedAt: performance.now() }
+    if (before !== null && [...before.thumbprints].some((key) => !thumbprints.has(key))) this.options.onKeyRemoved?.()
+  }
+
+  private schedule(): void {
+    if (this.isClosed) return
+    if (this.timer !== null) clearTimeout(this.timer)
+    const regular = REFRESH + (Math.random() * 2 - 1) * REFRESH_JITTER
+    const delay = this.failures === 0 ? regular : Math.min(FIRST_RETRY * 2 ** (this.failures - 1), regular)
+    this.timer = setTimeout(() => void this.refresh(), delay).unref()
+  }
+}

@@ -1,0 +1,54 @@
+import type { JSONWebKeySet } from 'jose'
+import type { KeySource } from './key-set.js'
+
+const TIMEOUT_MS = 5_000
+const MAX_BYTES = 1024 * 1024
+
+/** Fetches a small JSON document; redirects are refused, so that no answer can send the service elsewhere. */
+const fetchJson = async (url: string): Promise<unknown> => {
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+  })
+  if (!response.ok || response.body === null) throw new Error(`${url} answered ${response.status}`)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error(`${url} answered with more than ${MAX_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+const isKeySet = (value: unknown): value is JSONWebKeySet =>
+  typeof value === 'object' &&
+  value !== null &&
+  Array.isArray((value as { keys?: unknown }).keys) &&
+  (value as { keys: unknown[] }).keys.every((key) => typeof key === 'object' && key !== null)
+
+export interface ProviderAddress {
+  readonly issuer: string
+  /** `null`: found through the issuer's discovery document (OpenID Connect Discovery 1.0, section 4). */
+  readonly jwksUri: string | null
+  /** Whether an address may be fetched: the discovery document may not lead to a place the settings could not name. */
+  readonly isAllowed: (url: string) => boolean
+}
+
+export const remoteKeySource =
+  ({ issuer, jwksUri, isAllowed }: ProviderAddress): KeySource =>
+  async () => {
+    const keys = await fetchJson(jwksUri ?? (await discoverKeys(issuer, isAllowed)))
+    if (!isKeySet(keys)) throw new Error('the identity provider answered with no key set')
+    return keys
+  }
+
+const discoverKeys = async (issuer: string, isAllowed: (url: string) => boolean): Promise<string> => {
+  const document = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
+  const found = document as { issuer?: unknown; jwks_uri?: unknown } | null
+  if (found?.issuer !== issuer) throw new Error('the discovery document is of another issuer')
+  if (typeof found.jwks_uri !== 'string' || !isAllowed(found.jwks_uri))
+    throw new Error('the discovery document names no usable jwks_uri')
+  return found.jwks_uri
+}

@@ -1,0 +1,208 @@
+import type { AccountRepository, AccountSearch } from '../../application/ports/account-repository.js'
+import {
+  type Account,
+  emailKey,
+  emailTaken,
+  handleTaken,
+  publicAvatarUrl,
+  type Role,
+  type SignupSource,
+} from '../../domain/account.js'
+import {
+  MAX_SEARCH_RESULTS,
+  matchesAnywhere,
+  type SlimAccount,
+  searchTextsOf,
+  WORD_BREAKS,
+} from '../../domain/account-search.js'
+import type { Handle } from '../../domain/handle.js'
+import type { AccountId } from '../../domain/ids.js'
+import { type PreferencesPatch, withPreferenceDefaults } from '../../domain/preferences.js'
+import { Prisma } from './generated/client.js'
+import type * as Model from './generated/models.js'
+import { toAuctionSystem } from './prisma-auction-system-repository.js'
+import { refusing } from './prisma-errors.js'
+
+const INCLUDE = { auctionSystem: true } as const
+type AccountRow = Model.AccountGetPayload<{ include: typeof INCLUDE }>
+
+const TAKEN = { accounts_email_key: emailTaken, accounts_handle_key: handleTaken }
+
+/** Serialises the transactions that count active admins; any number of our own. */
+const ADMINS_LOCK = 4_251_991
+
+export class PrismaAccountRepository implements AccountRepository {
+  constructor(private readonly prisma: Prisma.TransactionClient) {}
+
+  async findById(id: AccountId): Promise<Account | null> {
+    return this.find({ id })
+  }
+
+  async findByEmail(email: string): Promise<Account | null> {
+    return this.find({ emailKey: emailKey(email) })
+  }
+
+  async findByHandle(handle: Handle): Promise<Account | null> {
+    return this.find({ handle })
+  }
+
+  async insert(account: Account): Promise<boolean> {
+    const { count } = await this.prisma.account.createMany({ data: toRow(account), skipDuplicates: true })
+    if (count === 0 && account.handle !== null && (await this.isFree(account))) throw handleTaken()
+    return count === 1
+  }
+
+  async save(account: Account): Promise<Account | null> {
+    const { id, createdAt: _, ...data } = toRow(account)
+    const [row] = await refusing(TAKEN, () =>
+      this.prisma.account.updateManyAndReturn({
+        where: { id, revision: account.revision },
+        data: { ...data, revision: account.revision + 1 },
+      }),
+    )
+    return row === undefined ? null : toAccount({ ...row, auctionSystem: null }, account.auctionSystem)
+  }
+
+  async lock(id: AccountId): Promise<void> {
+    await this.prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
+  }
+
+  async countActiveAdmins(): Promise<number> {
+    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${ADMINS_LOCK})::text`
+    return this.prisma.account.count({ where: { isActive: true, role: 'admin' } })
+  }
+
+  async search({ term, except }: AccountSearch): Promise<readonly SlimAccount[]> {
+    const rows = await this.prisma.$queryRaw<SearchRow[]>(searchSql(term, except))
+    return rows.map((row) => ({
+      id: row.id as AccountId,
+      email: row.email,
+      displayName: row.display_name,
+      avatarUrl: publicAvatarUrl({ avatarUrl: row.avatar_url, avatarTrusted: row.avatar_trusted }),
+    }))
+  }
+
+  private async find(where: Model.AccountWhereUniqueInput): Promise<Account | null> {
+    const row = await this.prisma.account.findUnique({ where, include: INCLUDE })
+    return row === null ? null : toAccount(row)
+  }
+
+  /** Whether neither the id nor the e-mail is what kept an account from being inserted. */
+  private async isFree({ id, email }: Account): Promise<boolean> {
+    return (await this.prisma.account.findFirst({ where: { OR: [{ id }, { emailKey: emailKey(email) }] } })) === null
+  }
+}
+
+interface SearchRow {
+  readonly id: string
+  readonly email: string
+  readonly display_name: string
+  readonly avatar_url: string | null
+  readonly avatar_trusted: boolean
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** The least text above every text that starts with `prefix`, in the order of collation "C". */
+const afterPrefix = (prefix: string): string => {
+  const points = Array.from(prefix)
+  const last = (points.pop() as string).codePointAt(0) as number
+  if (last === 0x10ffff) return afterPrefix(points.join(''))
+  return points.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1)
+}
+
+/**
+ * One statement of four tiers, as `searchTier` has them; each is read only when those before it left room, from an
+ * index in its order or from the trigram index, whichever the planner finds cheaper.
+ */
+const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
+  const candidate = Prisma.sql`SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address`
+  const among = Prisma.sql`FROM accounts WHERE is_active AND id <> ${except ?? ''}`
+  const first = Prisma.sql`ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+  const end = afterPrefix(term)
+  const atAddressStart = Prisma.sql`(search_address >= ${term} AND search_address < ${end})`
+  const atNameStart = Prisma.sql`(search_name >= ${term} AND search_name < ${end})`
+  const matches = matchesAnywhere(term)
+    ? Prisma.sql`(search_text LIKE ${`%${escapeLike(term)}%`} OR ${atAddressStart})`
+    : atAddressStart
+  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(
+    WORD_BREAKS.map((mark) => `%${mark}${escapeLike(term)}%`),
+  )}])`
+  const later = Prisma.sql`${matches} AND NOT ${atNameStart} AND search_address <> ${term}`
+  return Prisma.sql`
+    WITH exact AS MATERIALIZED (${candidate} ${among} AND search_address = ${term} ${first}),
+      name AS MATERIALIZED (${candidate} ${among} AND ${atNameStart} AND search_address <> ${term} ${first}),
+      word AS MATERIALIZED (${candidate} ${among} AND ${later} AND ${atWordStart}
+        AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) < ${MAX_SEARCH_RESULTS} ${first}),
+      elsewhere AS MATERIALIZED (${candidate} ${among} AND ${later} AND NOT (${atWordStart})
+        AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) + (SELECT count(*) FROM word)
+          < ${MAX_SEARCH_RESULTS} ${first})
+    SELECT id, email, display_name, avatar_url, avatar_trusted
+    FROM (SELECT 0 AS tier, * FROM exact UNION ALL SELECT 1, * FROM name UNION ALL SELECT 2, * FROM word
+      UNION ALL SELECT 3, * FROM elsewhere) AS found
+    ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+}
+
+/** The name and the local part in two lines: a folded term holds no line break, so it never matches across them. */
+const toRow = (account: Account) => {
+  const { name, localPart, address } = searchTextsOf(account)
+  return {
+    id: account.id,
+    email: account.email,
+    emailKey: emailKey(account.email),
+    displayName: account.displayName,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    organisationName: account.organisationName,
+    country: account.country,
+    language: account.language,
+    appLanguage: account.appLanguage,
+    auctionSystemId: account.auctionSystem?.id ?? null,
+    isActive: account.isActive,
+    role: account.role,
+    signupSource: account.signupSource,
+    isOrganisation: account.isOrganisation,
+    showEmail: account.showEmailPublicly,
+    avatarUrl: account.avatarUrl,
+    avatarTrusted: account.avatarTrusted,
+    preferences: account.preferences as unknown as Prisma.InputJsonObject,
+    certified: account.certified,
+    handle: account.handle,
+    onboardedAt: account.onboardedAt,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt,
+    searchName: name,
+    searchAddress: address,
+    searchText: `${name}\n${localPart}`,
+  }
+}
+
+const toAccount = (
+  row: AccountRow,
+  auctionSystem = row.auctionSystem && toAuctionSystem(row.auctionSystem),
+): Account => ({
+  id: row.id as AccountId,
+  revision: row.revision,
+  email: row.email,
+  displayName: row.displayName,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  organisationName: row.organisationName,
+  country: row.country,
+  language: row.language,
+  appLanguage: row.appLanguage,
+  auctionSystem,
+  isActive: row.isActive,
+  role: row.role as Role,
+  signupSource: row.signupSource as SignupSource,
+  isOrganisation: row.isOrganisation,
+  showEmailPublicly: row.showEmail,
+  avatarUrl: row.avatarUrl,
+  avatarTrusted: row.avatarTrusted,
+  preferences: withPreferenceDefaults(row.preferences as unknown as PreferencesPatch),
+  certified: row.certified,
+  handle: row.handle as Handle | null,
+  onboardedAt: row.onboardedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})

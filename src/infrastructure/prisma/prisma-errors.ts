@@ -1,0 +1,62 @@
+import { DomainError, serviceUnavailable } from '../../domain/errors.js'
+import { Prisma } from './generated/client.js'
+
+interface DriverCause {
+  readonly originalCode?: string
+  readonly constraint?: { readonly index?: string }
+}
+
+const causeOf = (error: Prisma.PrismaClientKnownRequestError): DriverCause =>
+  (error.meta?.driverAdapterError as { cause?: DriverCause } | undefined)?.cause ?? {}
+
+/** The unique index that a write would have broken; `null` for any other error. */
+export const brokenUniqueIndex = (error: unknown): string | null => {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null
+  const { originalCode, constraint } = causeOf(error)
+  return originalCode === '23505' ? (constraint?.index ?? null) : null
+}
+
+/** Runs a write; a unique key that it would break becomes the refusal that stands for it. */
+export const refusing = async <Result>(
+  refusals: Readonly<Record<string, () => DomainError>>,
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await write()
+  } catch (error) {
+    const refusal = refusals[brokenUniqueIndex(error) ?? '']
+    throw refusal?.() ?? error
+  }
+}
+
+/** Prisma: can't reach, timed out, closed, pool timeout, transaction could not start or expired. */
+const OUT_OF_REACH: ReadonlySet<string> = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1011',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+])
+
+/** SQLSTATE classes: 08 connection, 53 resources, 57 operator intervention (shutdown, cancel), 55P03 lock timeout. */
+const OUT_OF_REACH_STATE = /^(08|53|57|55P03|25P03)/
+const SOCKET_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
+
+/** Whether the database could not answer, whatever the request was. */
+export const isDatabaseOutOfReach = (error: unknown): boolean => {
+  if (!(error instanceof Error) || error instanceof DomainError) return false
+  const code = String((error as { code?: unknown }).code ?? '')
+  if (OUT_OF_REACH.has(code) || OUT_OF_REACH_STATE.test(code) || SOCKET_ERRORS.test(code)) return true
+  if (error instanceof Prisma.PrismaClientKnownRequestError) {
+    const { originalCode = '' } = causeOf(error)
+    if (OUT_OF_REACH_STATE.test(originalCode) || SOCKET_ERRORS.test(originalCode)) return true
+  }
+  return POOL_MESSAGES.test(error.message) || isDatabaseOutOfReach(error.cause)
+}
+
+/** Errors of an out-of-reach database become SERVICE_UNAVAILABLE; any other stays. */
+export const translated = (error: unknown): unknown => (isDatabaseOutOfReach(error) ? serviceUnavailable() : error)

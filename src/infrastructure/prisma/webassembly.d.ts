@@ -1,0 +1,8 @@
+/** The part of the WebAssembly interface that is used here; Node has it, its types of this version do not. */
+declare namespace WebAssembly {
+  type ModuleImports = Record<string, unknown>
+  function instantiate(
+    bytes: Uint8Array,
+    imports: Record<string, ModuleImports>,
+  ): Promise<{ instance: { exports: Record<string, unknown> } }>
+}

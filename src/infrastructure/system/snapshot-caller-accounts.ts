@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+import type { AccountRepository } from '../../application/ports/account-repository.js'
+import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
+import type { CallerAccount } from '../../domain/actor.js'
+import type { AccountId } from '../../domain/ids.js'
+
+/** Kept a little less than the five seconds within which a change has to reach every caller. */
+const MAX_AGE_MS = 4_500
+const MAX_ACCOUNTS = 20_000
+
+/** Remembers who acts, for seconds. It decides only that: every answer is read anew. */
+export class SnapshotCallerAccounts implements CallerAccounts {
+  private readonly snapshots = new LRUCache<AccountId, CallerAccount>({ max: MAX_ACCOUNTS, ttl: MAX_AGE_MS })
+
+  constructor(private readonly accounts: AccountRepository) {}
+
+  find(id: AccountId): CallerAccount | Promise<CallerAccount | null> {
+    return this.snapshots.get(id) ?? this.read(id)
+  }
+
+  forget(id: AccountId): void {
+    this.snapshots.delete(id)
+  }
+
+  private async read(id: AccountId): Promise<CallerAccount | null> {
+    const start = performance.now()
+    const account = await this.accounts.findById(id)
+    if (account === null) return null
+    const caller = { id: account.id, role: account.role, isActive: account.isActive }
+    this.snapshots.set(id, caller, { start })
+    return caller
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { isTrustworthyUrl, type Settings } from './config.js'
+import { createContainer, prismaAdapters, servicesOf } from './container.js'
+import { isEmpty, seedDemoData } from './demo-data.js'
+import { buildApp } from './http/app.js'
+import { loggerOptions } from './http/logging.js'
+import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
+import { KeySet } from './infrastructure/jose/key-set.js'
+import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
+import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
+import { type Database, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
+import { translated } from './infrastructure/prisma/prisma-errors.js'
+import { systemClock } from './infrastructure/system/system-clock.js'
+
+const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** A running service is stopped within this, whatever still runs. */
+const STOP_DEADLINE_MS = 29_000
+
+/** Something an operator has to put right before the service can start; shown without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+export const openDatabase = async (settings: Settings, onPoolError?: (error: Error) => void): Promise<Database> =>
+  settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres({
+        url: settings.databaseUrl,
+        directUrl: settings.databaseDirectUrl,
+        poolMax: settings.databasePoolMax,
+        ...(onPoolError === undefined ? {} : { onPoolError }),
+      })
+
+/** The key of a service that tries itself out, kept in the data folder. */
+export const localApiKey = (dataDir: string): string => {
+  const file = join(dataDir, 'api-key')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+const identityOf = async (settings: Settings, onLoadError: (error: unknown) => void) => {
+  const { identityProvider, maxTokenAge, requireVerifiedEmail, emailClaim } = settings
+  const common = { maxTokenAge, requireVerifiedEmail }
+  if (identityProvider !== null) {
+    const rules: TokenRules = { ...common, ...identityProvider, emailClaim }
+    return { rules, load: remoteKeySource({ ...identityProvider, isAllowed: isTrustworthyUrl }), onLoadError }
+  }
+  const issuer = await LocalIssuer.open(settings.dataDir)
+  const rules: TokenRules = { ...common, issuer: LOCAL_ISSUER, audience: LOCAL_AUDIENCE, emailClaim: 'email' }
+  return { rules, load: async () => issuer.publicKeys(), onLoadError }
+}
+
+export interface RunningService {
+  readonly address: string
+  readonly database: Database
+  /** Drains and stops; further calls give the same promise. */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  /** Applies pending migrations first; without it they keep the service from starting. */
+  readonly migrate: boolean
+  /** Puts demo data into an empty embedded database. */
+  readonly seedWhenEmpty: boolean
+}
+
+/** Starts the service. @throws StartError, FolderInUseError, or what the database says when it cannot be reached */
+export const startService = async (settings: Settings, options: StartOptions): Promise<RunningService> => {
+  const logger = pino(loggerOptions(settings.logLevel))
+  const database = await openDatabase(settings, (error) => logger.warn({ err: error }, 'a database connection broke'))
+  let keys: KeySet | undefined
+  try {
+    await prepareDatabase(database, settings, options)
+
+    const { rules, load, onLoadError } = await identityOf(settings, (error) =>
+      logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
+    )
+    const keySet = new KeySet({ load, onLoadError, onKeyRemoved: () => verifier.forgetAll() })
+    const verifier = new JoseAccessTokenVerifier(keySet, rules, systemClock)
+    keys = keySet
+    // A provider that does not answer holds up neither the start nor whoever shows no token.
+    void keySet.start()
+
+    let isDraining = false
+    const container = createContainer({
+      store: prismaAdapters(database),
+      verifier,
+      apiKeys: settings.apiKeys,
+      checks: {
+        checkDatabase: async () => void (await database.pool.query('SELECT 1')),
+        hasKeys: () => verifier.isReady(),
+        isDraining: () => isDraining,
+      },
+    })
+    const app = await buildApp(servicesOf(container), {
+      logger: logger,
+      trustProxy: settings.trustProxy,
+      version,
+      translateError: translated,
+    })
+    await app.listen({ host: settings.host, port: settings.port })
+    const address = addressOf(app.server.address() as AddressInfo)
+    database.publishAddress(address)
+
+    let stopped: Promise<void> | undefined
+    const stop = async (): Promise<void> => {
+      isDraining = true
+      await new Promise((resolve) => setTimeout(resolve, settings.drainDelay * 1000))
+      const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS - settings.drainDelay * 1000)
+      await app.close()
+      clearTimeout(deadline)
+      keySet.close()
+      await database.close()
+    }
+    return {
+      address,
+      database,
+      stop: () => {
+        stopped ??= stop()
+        return stopped
+      },
+    }
+  } catch (error) {
+    keys?.close()
+    await database.close()
+    throw error
+  }
+}
+
+const prepareDatabase = async (database: Database, settings: Settings, options: StartOptions): Promise<void> => {
+  if (options.migrate) await database.migrator.apply()
+  else {
+    const pending = await database.migrator.pending()
+    if (pending.length > 0)
+      throw new StartError(`Migrations are pending (${pending.join(', ')}). Run "dealbook migrate" first.`)
+  }
+  if (options.seedWhenEmpty && database.kind === 'embedded' && !settings.production) {
+    if (await isEmpty(database)) await seedDemoData(database, systemClock.now())
+  }
+}
+
+const addressOf = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+
+/** Stops at the first SIGTERM or SIGINT and then ends the process; further signals change nothing. */
+export const stopOnSignals = (service: RunningService): void => {
+  const stop = () =>
+    void service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

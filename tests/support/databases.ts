@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import {
+  type Database,
+  EMBEDDED_EXTENSIONS,
+  openPGlite,
+  openPostgres,
+} from '../../src/infrastructure/prisma/database.js'
+
+let embedded: Promise<Database> | undefined
+
+/** The embedded database of this worker, emptied. Reference data stays. */
+export const emptyEmbeddedDatabase = async (): Promise<Database> => {
+  embedded ??= (async () => {
+    const template = new Blob([readFileSync(inject('embeddedTemplate'))])
+    return openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS, loadDataDir: template }))
+  })()
+  const database = await embedded
+  await truncate(database.pool)
+  return database
+}
+
+/** Empties every table but those of reference data and of migrations. */
+export const truncate = async (pool: pg.Pool): Promise<void> => {
+  const { rows } = await pool.query(
+    `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'auction_systems')`,
+  )
+  await pool.query(`TRUNCATE ${rows[0].tables} CASCADE`)
+}
+
+const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+const onServer = async (sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: SERVER })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+export interface ServerDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** An empty database of its own on the PostgreSQL server. */
+export const createServerDatabase = async (): Promise<ServerDatabase> => {
+  const name = `dealbook_test_${randomBytes(6).toString('hex')}`
+  await onServer(`CREATE DATABASE ${name}`)
+  const url = new URL(SERVER)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+
+/** A migrated database on the PostgreSQL server, open; `drop` closes it. */
+export const openServerDatabase = async (poolMax = 10): Promise<Database & { drop(): Promise<void> }> => {
+  const { url, drop } = await createServerDatabase()
+  const database = openPostgres({ url, poolMax })
+  await database.migrator.apply()
+  return {
+    ...database,
+    drop: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Clock } from '../../src/application/ports/clock.js'
+import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import { createContainer, inMemoryAdapters, Ports, type StoreAdapters, servicesOf } from '../../src/container.js'
+import type { Account } from '../../src/domain/account.js'
+import { buildApp } from '../../src/http/app.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
+import { anAccount } from './builders.js'
+import { testVerifier, tokenOf } from './tokens.js'
+
+export const API_KEY = 'test-key-of-an-internal-backend'
+export const WITH_API_KEY = { 'x-api-key': API_KEY }
+
+export interface HttpWorld {
+  readonly app: FastifyInstance
+  readonly repositories: Repositories
+  /** Keeps an account and gives the headers with which its owner signs in. */
+  signIn(overrides?: Partial<Account>): Promise<{ account: Account; headers: { authorization: string } }>
+  request(options: InjectOptions): Promise<Answer>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of a body is what it asserts
+  readonly body: any
+  readonly text: string
+}
+
+export interface HttpWorldOptions {
+  readonly store?: StoreAdapters
+  readonly clock?: Clock
+  readonly apiKeys?: readonly string[]
+  /** Called before the app is ready, to plant routes of a test's own. */
+  readonly extend?: (app: FastifyInstance) => void
+}
+
+/** The whole service behind `inject`, on the in-memory adapters unless told otherwise. */
+export const openHttpWorld = async ({
+  store = inMemoryAdapters(new InMemoryDatabase()),
+  clock,
+  apiKeys = [API_KEY],
+  extend,
+}: HttpWorldOptions = {}): Promise<HttpWorld> => {
+  const container = createContainer({
+    store,
+    verifier: await testVerifier(),
+    apiKeys,
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    ...(clock === undefined ? {} : { clock }),
+  })
+  const app = await buildApp(servicesOf(container), {
+    logger: null,
+    trustProxy: false,
+    version: '0.0.0',
+    translateError: translated,
+  })
+  extend?.(app)
+  await app.ready()
+  const repositories = container.resolve(Ports.repositories)
+  return {
+    app,
+    repositories,
+    signIn: async (overrides = {}) => {
+      const account = anAccount(overrides)
+      if (!(await repositories.accounts.insert(account))) throw new Error(`the account ${account.id} exists`)
+      const token = await tokenOf({ sub: account.id, email: account.email })
+      return { account, headers: { authorization: `Bearer ${token}` } }
+    },
+    request: async (options) => {
+      const { statusCode, headers, payload } = await app.inject(options)
+      const isJson = String(headers['content-type']).includes('json')
+      return {
+        status: statusCode,
+        headers: headers as Readonly<Record<string, string>>,
+        body: isJson && payload !== '' ? JSON.parse(payload) : payload,
+        text: payload,
+      }
+    },
+  }
+}
