@@ -1,6 +1,5 @@
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: the class holds combining marks and nothing they could join
 const DIACRITICS =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/g
+  /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|[\u0483-\u0487]|[\u0591-\u05bd]|[\u064b-\u065f]/g
 
 /** Letters that Unicode does not decompose but that readers type without their stroke or ligature. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
