@@ -17,7 +17,7 @@ import { type Database, openEmbedded, openPostgres } from './infrastructure/pris
 import { translated } from './infrastructure/prisma/prisma-errors.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
-const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
 
 /** A running service is stopped within this, whatever still runs. */
 const STOP_DEADLINE_MS = 29_000

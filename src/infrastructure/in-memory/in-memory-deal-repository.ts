@@ -15,6 +15,7 @@ export class InMemoryDealRepository implements DealRepository {
 
   insertMany(deals: readonly Deal[]): Promise<void> {
     return this.db.write((tables) => {
+      if (deals.some(({ id }) => tables.deals.has(id))) throw new Error('a deal with this id is kept already')
       for (const deal of deals) tables.deals.set(deal.id, structuredClone(deal))
     })
   }

@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AccountRepository } from '../../src/application/ports/account-repository.js'
+import type { Account } from '../../src/domain/account.js'
+import { compareRanked, foldSearchTerm, searchTextsOf, searchTier } from '../../src/domain/account-search.js'
+import { withPreferenceDefaults } from '../../src/domain/preferences.js'
+import { STANDARD_AUCTION_SYSTEMS } from '../../src/domain/standard-auction-systems.js'
+import { aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+import type { OpenWorld } from './world.js'
+
+const everyField = (): Account =>
+  anAccount({
+    email: 'Every.Field@Example.org',
+    displayName: 'Éva "Every" Field \\ 100%',
+    firstName: 'Éva',
+    lastName: 'Field',
+    organisationName: 'Club 🂡',
+    country: 'HU',
+    language: 'hu',
+    appLanguage: 'en-GB',
+    auctionSystem: STANDARD_AUCTION_SYSTEMS[1] ?? null,
+    isActive: false,
+    role: 'player',
+    signupSource: 'invite',
+    isOrganisation: true,
+    showEmailPublicly: true,
+    avatarUrl: 'https://example.org/a.png',
+    avatarTrusted: true,
+    preferences: withPreferenceDefaults({
+      theme: 'dark',
+      dealsExplorer: { columnVisibility: { title: true, constructor: false, 'a.b': true }, columnOrder: ['b', 'a'] },
+      shareTemplates: {
+        mail: { subject: 'Hi', body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x', bold: true }] }] },
+      },
+    }),
+    certified: true,
+    handle: aHandle('every-field'),
+    onboardedAt: later(1),
+    createdAt: later(2),
+    updatedAt: later(3),
+  })
+
+export const accountRepositoryContract = (open: OpenWorld) =>
+  describe('AccountRepository', () => {
+    let accounts: AccountRepository
+
+    beforeEach(async () => {
+      accounts = (await open()).repositories.accounts
+    })
+
+    const keep = async (overrides: Partial<Account> = {}): Promise<Account> => {
+      const account = anAccount(overrides)
+      expect(await accounts.insert(account)).toBe(true)
+      return account
+    }
+
+    it('gives back every field as it was kept', async () => {
+      const account = everyField()
+      await accounts.insert(account)
+      expect(await accounts.findById(account.id)).toEqual(account)
+      expect(await accounts.save(account)).toEqual({ ...account, revision: 2 })
+      expect(await accounts.findById(account.id)).toEqual({ ...account, revision: 2 })
+    })
+
+    it('finds nobody where there is nobody', async () => {
+      expect(await accounts.findById(anAccountId('nobody'))).toBeNull()
+      expect(await accounts.findByEmail('nobody@example.org')).toBeNull()
+      expect(await accounts.findByHandle(aHandle('nobody'))).toBeNull()
+    })
+
+    it('tells ids apart by case and finds e-mails whatever their case', async () => {
+      const account = await keep({ id: anAccountId('Case'), email: 'Mixed@Example.org' })
+      expect(await accounts.findById(anAccountId('case'))).toBeNull()
+      expect(await accounts.findByEmail('mIXED@eXAMPLE.ORG')).toEqual(account)
+    })
+
+    it('finds an author by handle', async () => {
+      const account = await keep({ handle: aHandle('alice') })
+      await keep({ handle: null })
+      expect(await accounts.findByHandle(aHandle('alice'))).toEqual(account)
+    })
+
+    it('hands out copies and keeps copies', async () => {
+      const account = await keep()
+      const found = (await accounts.findById(account.id)) as Account
+      Object.assign(found, { displayName: 'changed' })
+      Object.assign(found.preferences.dealsExplorer.columnVisibility, { changed: true })
+      expect(await accounts.findById(account.id)).toEqual(account)
+      const kept = structuredClone(account)
+      Object.assign(account, { displayName: 'changed' })
+      expect(await accounts.findById(account.id)).toEqual(kept)
+    })
+
+    it('keeps no second account of an id or an e-mail', async () => {
+      const account = await keep({ email: 'one@example.org' })
+      expect(await accounts.insert(anAccount({ id: account.id, email: 'two@example.org' }))).toBe(false)
+      expect(await accounts.insert(anAccount({ email: 'ONE@example.org' }))).toBe(false)
+      expect(await accounts.findById(account.id)).toEqual(account)
+      expect(await accounts.findByEmail('two@example.org')).toBeNull()
+    })
+
+    it('refuses to insert a handle that is taken', async () => {
+      await keep({ handle: aHandle('taken') })
+      await expect(accounts.insert(anAccount({ handle: aHandle('taken') }))).rejects.toMatchObject({
+        code: 'ACCOUNT_HANDLE_TAKEN',
+      })
+    })
+
+    it('makes one account of parallel inserts of one id', async () => {
+      const account = anAccount()
+      const made = await Promise.all(Array.from({ length: 20 }, () => accounts.insert(account)))
+      expect(made.filter(Boolean)).toHaveLength(1)
+    })
+
+    it('saves only over the revision that it was given', async () => {
+      const account = await keep()
+      const saved = await accounts.save({ ...account, displayName: 'second' })
+      expect(saved).toMatchObject({ displayName: 'second', revision: 2 })
+      expect(await accounts.save({ ...account, displayName: 'stale' })).toBeNull()
+      expect(await accounts.save(anAccount())).toBeNull()
+      expect(await accounts.findById(account.id)).toMatchObject({ displayName: 'second', revision: 2 })
+    })
+
+    it('lets one of parallel saves of a revision through', async () => {
+      const account = await keep()
+      const saves = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => accounts.save({ ...account, displayName: `writer ${i}` })),
+      )
+      const [winner, ...rest] = saves.filter((saved) => saved !== null)
+      expect(rest).toEqual([])
+      expect(await accounts.findById(account.id)).toEqual(winner)
+    })
+
+    it('keeps the first createdAt', async () => {
+      const account = await keep()
+      await accounts.save({ ...account, createdAt: later(5_000) })
+      expect(await accounts.findById(account.id)).toMatchObject({ createdAt: NOON })
+    })
+
+    it('refuses to save an e-mail or a handle that another account has, and writes nothing', async () => {
+      await keep({ email: 'taken@example.org', handle: aHandle('taken') })
+      const account = await keep()
+      await expect(accounts.save({ ...account, email: 'Taken@example.org' })).rejects.toMatchObject({
+        code: 'ACCOUNT_EMAIL_TAKEN',
+      })
+      await expect(accounts.save({ ...account, handle: aHandle('taken') })).rejects.toMatchObject({
+        code: 'ACCOUNT_HANDLE_TAKEN',
+      })
+      expect(await accounts.findById(account.id)).toEqual(account)
+    })
+
+    it('gives one of two parallel claims of a handle to one account', async () => {
+      const [one, two] = [await keep(), await keep()]
+      const claims = await Promise.allSettled(
+        [one, two].map((account) => accounts.save({ ...account, handle: aHandle('wanted') })),
+      )
+      expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    })
+
+    it('counts the active admins', async () => {
+      await keep({ role: 'admin' })
+      await keep({ role: 'admin' })
+      await keep({ role: 'admin', isActive: false })
+      await keep({ role: 'teacher' })
+      expect(await accounts.countActiveAdmins()).toBe(2)
+    })
+
+    describe('search', () => {
+      const NAMES: readonly (readonly [string, string])[] = [
+        ['Anna Kowalska', 'anna.k@example.org'],
+        ['Ánna Müller', 'am@example.org'],
+        ['Joanna Anders', 'joanna@sample.net'],
+        ['Jean-Anne Petit', 'jap@example.org'],
+        ['Marianne', 'marianne@anna.example'],
+        ['Éric 100%', 'eric_1@example.org'],
+        ['Eric 1000', 'ericx1@example.org'],
+        ['back\\slash', 'bs@example.org'],
+        ["Conor O'Anna", 'co@example.org'],
+        ['山田 花子', 'hanako@example.jp'],
+        ['山本 一郎', 'ichiro@example.jp'],
+        ['한지민', 'han@example.kr'],
+        ['Ἀθηνᾶ', 'athina@example.gr'],
+        ['Ω mega', 'omega@example.org'],
+        ['ANNABELLE', 'zz-anna@example.org'],
+        ['anna', 'plain@example.org'],
+        ['Straße', 'strasse@example.de'],
+        ['\u{1F0A1} ace', 'ace@example.org'],
+        ['\uFF21 wide', 'wide@example.org'],
+      ]
+      const TERMS = [
+        'an',
+        'ann',
+        'anna',
+        'ANNA',
+        'Ánna',
+        'anna k',
+        '%',
+        '100%',
+        '0%',
+        '_1',
+        'c_1',
+        '\\s',
+        'k\\s',
+        '山',
+        '山田',
+        '田 花',
+      ]
+      const MORE = [
+        '한지',
+        '한지민',
+        'αθη',
+        'example',
+        'example.org',
+        '@example',
+        'am@',
+        'am@example.org',
+        'strasse',
+        'ß',
+        'zz',
+        '\u{1F0A1} a',
+        "o'an",
+        'xx',
+      ]
+
+      it('finds exactly whom searchTier accepts, in the order of compareRanked', async () => {
+        const kept: Account[] = []
+        for (const [displayName, email] of NAMES) kept.push(await keep({ displayName, email }))
+        await keep({ displayName: 'Anna Inactive', email: 'inactive@example.org', isActive: false })
+        for (const q of [...TERMS, ...MORE]) {
+          const term = foldSearchTerm(q)
+          if (term === null) continue
+          const expected = kept
+            .flatMap((account) => {
+              const texts = searchTextsOf(account)
+              const tier = searchTier(texts, term)
+              return tier === null ? [] : [{ id: account.id, name: texts.name, tier }]
+            })
+            .sort(compareRanked)
+          const found = await accounts.search({ term, except: null })
+          expect({ q, ids: found.map(({ id }) => id) }).toEqual({ q, ids: expected.map(({ id }) => id) })
+        }
+      })
+
+      it('gives slim accounts, with the avatar only once trusted', async () => {
+        const avatarUrl = 'https://example.org/a.png'
+        const trusted = await keep({ displayName: 'Vera Trusted', avatarUrl, avatarTrusted: true })
+        const untrusted = await keep({ displayName: 'Vera Untrusted', avatarUrl })
+        expect(await accounts.search({ term: 'vera', except: null })).toEqual([
+          { id: trusted.id, email: trusted.email, displayName: 'Vera Trusted', avatarUrl },
+          { id: untrusted.id, email: untrusted.email, displayName: 'Vera Untrusted', avatarUrl: null },
+        ])
+      })
+
+      it('leaves the excepted account out', async () => {
+        const self = await keep({ displayName: 'Selma' })
+        expect(await accounts.search({ term: 'selma', except: self.id })).toEqual([])
+      })
+
+      it('stops at twenty, the best tiers first and ties by id', async () => {
+        for (let i = 0; i < 15; i++) await keep({ displayName: 'Twin', email: `t${i}@example.org` })
+        for (let i = 0; i < 15; i++) await keep({ displayName: `A Twin`, email: `u${i}@example.org` })
+        const found = await accounts.search({ term: 'twin', except: null })
+        expect(found.map(({ displayName }) => displayName)).toEqual([
+          ...Array.from({ length: 15 }, () => 'Twin'),
+          ...Array.from({ length: 5 }, () => 'A Twin'),
+        ])
+        const ids = found.slice(0, 15).map(({ id }) => id)
+        expect(ids).toEqual([...ids].sort())
+      })
+
+      it('follows a change of name at once', async () => {
+        const account = await keep({ displayName: 'Before' })
+        await accounts.save({ ...account, displayName: 'After' })
+        expect(await accounts.search({ term: 'before', except: null })).toEqual([])
+        expect(await accounts.search({ term: 'after', except: null })).toHaveLength(1)
+      })
+    })
+  })

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Account } from '../../src/domain/account.js'
+import { aDeal, anAccount } from '../support/builders.js'
+import type { OpenWorld } from './world.js'
+
+export const unitOfWorkContract = (open: OpenWorld) =>
+  describe('UnitOfWork', () => {
+    it('keeps every effect of work that succeeds and gives its result', async () => {
+      const { unitOfWork, repositories } = await open()
+      const account = anAccount()
+      const deal = aDeal({ ownerId: account.id })
+      const result = await unitOfWork.run(async ({ accounts, deals }) => {
+        await accounts.insert(account)
+        await deals.insertMany([deal])
+        return 'done'
+      })
+      expect(result).toBe('done')
+      expect(await repositories.accounts.findById(account.id)).toEqual(account)
+      expect(await repositories.deals.findById(deal.id)).toEqual(deal)
+    })
+
+    it('keeps no effect of work that throws', async () => {
+      const { unitOfWork, repositories } = await open()
+      const account = anAccount()
+      const work = unitOfWork.run(async ({ accounts, deals }) => {
+        await accounts.insert(account)
+        await deals.insertMany([aDeal({ ownerId: account.id })])
+        throw new Error('changed my mind')
+      })
+      await expect(work).rejects.toThrow('changed my mind')
+      expect(await repositories.accounts.findById(account.id)).toBeNull()
+    })
+
+    it('loses no write that happens beside a transaction', async () => {
+      const { unitOfWork, repositories } = await open()
+      const [inside, beside] = [anAccount(), anAccount()]
+      await Promise.all([
+        unitOfWork.run(async ({ accounts }) => void (await accounts.insert(inside))),
+        repositories.accounts.insert(beside),
+      ])
+      expect(await repositories.accounts.findById(inside.id)).toEqual(inside)
+      expect(await repositories.accounts.findById(beside.id)).toEqual(beside)
+    })
+
+    it('lets only one of parallel transactions at a time past a lock', async () => {
+      const { unitOfWork, repositories } = await open()
+      const account = anAccount({ displayName: '0' })
+      await repositories.accounts.insert(account)
+      await Promise.all(
+        Array.from({ length: 10 }, () =>
+          unitOfWork.run(async ({ accounts }) => {
+            await accounts.lock(account.id)
+            const found = (await accounts.findById(account.id)) as Account
+            const next = { ...found, displayName: String(Number(found.displayName) + 1) }
+            expect(await accounts.save(next)).not.toBeNull()
+          }),
+        ),
+      )
+      expect(await repositories.accounts.findById(account.id)).toMatchObject({ displayName: '10' })
+    })
+
+    it('lets the count of active admins hold until the end of each transaction', async () => {
+      const { unitOfWork, repositories } = await open()
+      const admins = [anAccount({ role: 'admin' }), anAccount({ role: 'admin' })]
+      for (const admin of admins) await repositories.accounts.insert(admin)
+      await Promise.all(
+        admins.map((admin) =>
+          unitOfWork.run(async ({ accounts }) => {
+            if ((await accounts.countActiveAdmins()) > 1) await accounts.save({ ...admin, role: 'teacher' })
+          }),
+        ),
+      )
+      expect(await repositories.accounts.countActiveAdmins()).toBe(1)
+    })
+  })

@@ -1,0 +1,40 @@
+import type { Entitlements } from '../../src/application/ports/entitlements.js'
+import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
+import { createContainer, inMemoryAdapters, Ports, prismaAdapters, type StoreAdapters } from '../../src/container.js'
+import type { Grant } from '../../src/domain/grant.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import type { Database } from '../../src/infrastructure/prisma/database.js'
+import { testVerifier } from '../support/tokens.js'
+
+/** What a contract works on: the ports of one empty store, resolved from the container. */
+export interface World {
+  readonly repositories: Repositories
+  readonly unitOfWork: UnitOfWork
+  readonly entitlements: Entitlements
+  putGrant(grant: Grant): Promise<void>
+}
+
+export type OpenWorld = () => Promise<World>
+
+const worldOf = async (store: StoreAdapters, putGrant: World['putGrant']): Promise<World> => {
+  const container = createContainer({
+    store,
+    verifier: await testVerifier(),
+    apiKeys: [],
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+  })
+  return {
+    repositories: container.resolve(Ports.repositories),
+    unitOfWork: container.resolve(Ports.unitOfWork),
+    entitlements: container.resolve(Ports.entitlements),
+    putGrant,
+  }
+}
+
+export const openInMemoryWorld: OpenWorld = () => {
+  const db = new InMemoryDatabase()
+  return worldOf(inMemoryAdapters(db), async (grant) => void db.tables.grants.set(grant.id, grant))
+}
+
+export const openPrismaWorld = (database: Database): Promise<World> =>
+  worldOf(prismaAdapters(database), async (grant) => void (await database.prisma.grant.create({ data: grant })))

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
+import type { Call } from '../../src/domain/auction.js'
+import {
+  contractOfDeal,
+  type DealFields,
+  type DealPatch,
+  mayManageDeal,
+  newDeal,
+  overwriteDeal,
+  patchFields,
+  withSharing,
+} from '../../src/domain/deal.js'
+import type { DomainError, Issue } from '../../src/domain/errors.js'
+import type { DealId, SharingGroupId } from '../../src/domain/ids.js'
+import { aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+
+const made = (fields: Partial<DealFields> = {}) =>
+  newDeal(
+    { id: 'id' as DealId, ownerId: anAccountId('owner'), fields: { title: 'T', ...fields }, sharingGroupIds: [] },
+    NOON,
+  )
+
+const patched = (deal: ReturnType<typeof made>, patch: DealPatch) =>
+  overwriteDeal(deal, patchFields(deal, patch), [], later(9))
+
+describe('a new deal', () => {
+  it('has a default for everything but its title', () => {
+    expect(made()).toEqual({
+      id: 'id',
+      revision: 1,
+      ownerId: 'owner',
+      title: 'T',
+      boardNumber: null,
+      dealer: 'N',
+      vulnerability: 'None',
+      hands: { N: null, E: null, S: null, W: null },
+      auction: [],
+      commentary: [],
+      themes: [],
+      personalThemes: [],
+      inspirations: [],
+      sharing: 'private',
+      sharingGroupIds: [],
+      lifecycle: 'active',
+      publishedAt: null,
+      createdAt: NOON,
+      updatedAt: NOON,
+    })
+  })
+
+  it('takes dealer and vulnerability from the board number where they are not given', () => {
+    expect(made({ boardNumber: 4 })).toMatchObject({ dealer: 'W', vulnerability: 'All' })
+    expect(made({ boardNumber: 4, dealer: 'S' })).toMatchObject({ dealer: 'S', vulnerability: 'All' })
+    expect(made({ boardNumber: 4, vulnerability: 'NS', dealer: null })).toMatchObject({
+      dealer: 'W',
+      vulnerability: 'NS',
+    })
+  })
+
+  it('is refused with every fault named', () => {
+    try {
+      made({
+        hands: { N: 'x' },
+        auction: ['X'] as Call[],
+        sharing: 'group',
+        commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(70_000) }] }],
+      })
+      expect.unreachable()
+    } catch (error) {
+      const issues = (error as DomainError).meta.issues as Issue[]
+      expect(issues.map(({ path }) => path)).toEqual(['/hands/N', '/auction/0', '/commentary', '/sharingGroupIds'])
+    }
+  })
+
+  it('is published at once when it is made public', () => {
+    expect(made({ sharing: 'public' }).publishedAt).toEqual(NOON)
+    expect(made({ sharing: 'private' }).publishedAt).toBeNull()
+  })
+})
+
+describe('publishedAt', () => {
+  it('is the first time the deal became public, whatever comes after', () => {
+    const published = withSharing(made(), 'public', [], later(1))
+    const hidden = withSharing(published, 'private', [], later(2))
+    const again = withSharing(hidden, 'public', [], later(3))
+    expect([published, hidden, again].map(({ publishedAt }) => publishedAt)).toEqual([later(1), later(1), later(1)])
+  })
+})
+
+describe('sharing', () => {
+  it('names groups only while it is with groups', () => {
+    const group = 'group' as SharingGroupId
+    const shared = withSharing(made(), 'group', [group], NOON)
+    expect(shared).toMatchObject({ sharing: 'group', sharingGroupIds: [group], publishedAt: null })
+    expect(withSharing(shared, 'private', [group], NOON).sharingGroupIds).toEqual([])
+  })
+})
+
+describe('a patch', () => {
+  it('changes what it names and brings defaults back for null', () => {
+    const deal = made({ boardNumber: 4, themes: ['a'], hands: { N: 'A...', S: 'K...' }, auction: ['1C'] as Call[] })
+    expect(patched(deal, { title: 'New', hands: { E: 'Q...', S: null } })).toEqual({
+      ...deal,
+      title: 'New',
+      hands: { N: 'A...', E: 'Q...', S: null, W: null },
+      updatedAt: later(9),
+    })
+    expect(patched(deal, { themes: null, auction: null, hands: null })).toMatchObject({
+      themes: [],
+      auction: [],
+      hands: { N: null, S: null },
+    })
+  })
+
+  it('keeps the dealer when the board number changes, and takes the new one for null', () => {
+    const deal = made({ boardNumber: 4 })
+    expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'W', vulnerability: 'All' })
+    expect(patched(deal, { boardNumber: 1, dealer: null })).toMatchObject({ dealer: 'N', vulnerability: 'All' })
+  })
+})
+
+describe('an overwrite', () => {
+  it('sets back what it leaves out, but neither owner nor dates nor lifecycle', () => {
+    const deal = aDeal({
+      themes: ['a'],
+      sharing: 'public',
+      publishedAt: later(-5),
+      lifecycle: 'trashed',
+      boardNumber: 3,
+    })
+    expect(overwriteDeal(deal, { title: 'Over' }, [], later(9))).toEqual({
+      ...deal,
+      title: 'Over',
+      themes: [],
+      sharing: 'private',
+      boardNumber: null,
+      updatedAt: later(9),
+    })
+  })
+})
+
+describe('contractOfDeal', () => {
+  it('is derived from the auction and the dealer', () => {
+    expect(contractOfDeal(made({ dealer: 'E', auction: ['1C', 'P', 'P', 'P'] as Call[] }))).toMatchObject({
+      declarer: 'E',
+    })
+    expect(contractOfDeal(made())).toBeNull()
+  })
+})
+
+describe('mayManageDeal', () => {
+  it('is for the owner and internal backends, and an orphaned deal has no owner', () => {
+    const deal = aDeal()
+    const owner = asAccount(anAccount({ id: anAccountId('owner') }))
+    const admin = asAccount(anAccount({ role: 'admin' }))
+    expect([owner, SERVICE, admin, ANONYMOUS].map((actor) => mayManageDeal(actor, deal))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(mayManageDeal(owner, { ownerId: null })).toBe(false)
+  })
+})

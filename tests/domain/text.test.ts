@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareCodePoints, cutAt, foldForSearch, isStorableText } from '../../src/domain/text.js'
+
+describe('foldForSearch', () => {
+  it.each([
+    ['Éric  MÜLLER ', 'eric muller'],
+    ['Wójcik Łódź', 'wojcik lodz'],
+    ['STRASSE Straße', 'strasse strasse'],
+    ['Ørsted Æsir', 'orsted aesir'],
+    ['İstanbul ISPARTA ısparta', 'istanbul isparta isparta'],
+    ['Ἀθηνᾶ', 'αθηνα'],
+    ['Ёлка', 'елка'],
+    ['한지민', '한지민'],
+    ['が', 'が'],
+    ['ＡＢＣ', 'abc'],
+    ['a\n\tb\u00a0c', 'a b c'],
+  ])('folds %j to %j', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded)
+  })
+
+  it('folds what is folded to itself', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text),
+      ),
+    )
+  })
+})
+
+describe('compareCodePoints', () => {
+  it('orders as UTF-8 bytes do', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+        expect(Math.sign(compareCodePoints(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      }),
+    )
+    expect(compareCodePoints('\u{1F0A1}', '\uFF21')).toBeGreaterThan(0)
+  })
+})
+
+describe('cutAt', () => {
+  it('cuts between characters', () => {
+    expect(cutAt('a🂡b', 2)).toBe('a🂡')
+    expect(cutAt('ab', 2)).toBe('ab')
+  })
+})
+
+describe('isStorableText', () => {
+  it('refuses NUL and unpaired surrogates', () => {
+    expect(['ok', '🂡', 'a\0', '\ud800', '\udc00x'].map(isStorableText)).toEqual([true, true, false, false, false])
+  })
+})
