@@ -116,7 +116,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
       return null
     const userId = typeof sub === 'string' ? parseAccountId(sub) : null
     if (userId === null || typeof email !== 'string' || !isEmail(email)) return null
-    return { userId, email, name: typeof name === 'string' && isStorableText(name) ? name : null }
+    return { userId, email, name: typeof name === 'string' && name.isWellFormed() ? name : null }
   }
 }
 

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DOMAIN_ERROR_CODES } from '../../src/domain/errors.js'
+import { TRANSPORT_ERROR_CODES } from '../../src/http/transport-errors.js'
+import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+
+let world: HttpWorld
+
+beforeEach(async () => {
+  world = await openHttpWorld({
+    extend: (app) => {
+      app.get('/planted/bug', async () => {
+        throw new Error('secret detail of postgres://user:password@host/db')
+      })
+      app.get('/planted/outage', async () => {
+        throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+      })
+    },
+  })
+})
+afterEach(() => world.app.close())
+
+describe('every failure', () => {
+  it.each([
+    ['GET', '/none', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/accounts/%zz', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/accounts/me/', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/ACCOUNTS/me', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '//accounts/me', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/api/none', 401, 'UNAUTHORIZED'],
+    ['GET', '/api/deals/%zz', 401, 'UNAUTHORIZED'],
+    ['PUT', '/api/deals/import', 401, 'UNAUTHORIZED'],
+    ['DELETE', '/auction-systems', 405, 'METHOD_NOT_ALLOWED'],
+    ['GET', '/deals', 405, 'METHOD_NOT_ALLOWED'],
+    ['GET', '/accounts/me/complete-onboarding', 405, 'METHOD_NOT_ALLOWED'],
+    ['GET', `/accounts/${'x'.repeat(3_000)}`, 414, 'URI_TOO_LONG'],
+    ['GET', '/accounts/me', 401, 'UNAUTHORIZED'],
+    ['GET', '/planted/bug', 500, 'INTERNAL_ERROR'],
+    ['GET', '/planted/outage', 503, 'SERVICE_UNAVAILABLE'],
+  ] as const)('has one body: %s %s answers %i', async (method, url, status, code) => {
+    const answer = await world.request({ method, url })
+    expect(answer.status).toBe(status)
+    expect(Object.keys(answer.body)).toEqual(['code', 'message', 'meta'])
+    expect(answer.body.code).toBe(code)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(answer.text).not.toContain('password')
+  })
+
+  it('names the methods that a route has', async () => {
+    expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe('GET, HEAD, PATCH')
+    expect((await world.request({ method: 'PUT', url: '/api/accounts', headers: WITH_API_KEY })).headers.allow).toBe(
+      'GET, HEAD, POST',
+    )
+  })
+
+  it('of ours names the request in the answer', async () => {
+    const answer = await world.request({ url: '/planted/bug', headers: { 'x-request-id': 'trace-1' } })
+    expect(answer.body.meta).toEqual({ requestId: 'trace-1' })
+    expect(answer.headers['x-request-id']).toBe('trace-1')
+  })
+
+  it('says when to come back', async () => {
+    expect((await world.request({ url: '/planted/outage' })).headers['retry-after']).toBe('2')
+  })
+})
+
+describe('a request id', () => {
+  it.each(['a b', 'x'.repeat(129), 'a"b', '<script>'])('of the caller is not taken when it is %j', async (id) => {
+    const { headers } = await world.request({ url: '/auction-systems', headers: { 'x-request-id': id } })
+    expect(headers['x-request-id']).not.toBe(id)
+  })
+})
+
+describe('what is no request at all', () => {
+  const raw = async (text: string): Promise<string> => {
+    if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = world.app.server.address() as AddressInfo
+    return new Promise((resolve, reject) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', (data) => {
+        answer += data
+      })
+      socket.on('close', () => resolve(answer))
+      socket.on('error', reject)
+    })
+  }
+
+  it('is answered with the same body', async () => {
+    expect(await raw('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"\w+"/)
+    const long = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`
+    expect(await raw(long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"code":"HEADERS_TOO_LARGE"/)
+  })
+})
+
+describe('docs/errors.md', () => {
+  it('lists every code, and no other', () => {
+    const page = readFileSync('docs/errors.md', 'utf8')
+    const listed = [...page.matchAll(/^\| \d+ \| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+    expect(listed.sort()).toEqual([...DOMAIN_ERROR_CODES, ...Object.values(TRANSPORT_ERROR_CODES)].sort())
+  })
+})
