@@ -19,6 +19,7 @@ import { CreateDeal } from './application/deals/create-deal.js'
 import { GetDeal } from './application/deals/get-deal.js'
 import { ImportDeals } from './application/deals/import-deals.js'
 import { UpdateDeal } from './application/deals/update-deal.js'
+import { Turns } from './application/optimistic-write.js'
 import type { AccessTokenVerifier } from './application/ports/access-token-verifier.js'
 import type { BoardReader } from './application/ports/board-reader.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
@@ -134,7 +135,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const callers = container.resolve(Ports.callers)
   const entitlements = container.resolve(Ports.entitlements)
   const { accounts, auctionSystems, deals } = repositories
-  const store = { repositories, unitOfWork: container.resolve(Ports.unitOfWork) }
+  const store = { repositories, unitOfWork: container.resolve(Ports.unitOfWork), turns: new Turns() }
   const authors = new ListedAuthors(accounts)
   return {
     apiKeys: container.resolve(Ports.apiKeys),

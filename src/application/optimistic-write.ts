@@ -1,35 +1,60 @@
 import { serviceUnavailable } from '../domain/errors.js'
 import type { Repositories, UnitOfWork } from './ports/unit-of-work.js'
 
-const UNLOCKED_ATTEMPTS = 3
+const UNLOCKED_ATTEMPTS = 5
 
-interface OptimisticWrite<Result> {
+/** What a writing use-case works on: repositories that save at once, and transactions. */
+export interface Store {
+  readonly repositories: Repositories
+  readonly unitOfWork: UnitOfWork
+  readonly turns: Turns
+}
+
+interface Write<Result> {
+  /** What is written: writes of one thing take turns. */
+  readonly key: string
   /** Reads, decides and saves; gives `null` when another writer came between its read and its save. */
   readonly attempt: (repositories: Repositories) => Promise<Result | null>
   /** Takes the lock that keeps other writers away from what `attempt` saves. */
   readonly lock: (repositories: Repositories) => Promise<void>
 }
 
-/** What a writing use-case works on: repositories that save at once, and transactions. */
-export interface Store {
-  readonly repositories: Repositories
-  readonly unitOfWork: UnitOfWork
+/** Lets the writes of one thing in this process follow each other, so that a crowd of them neither collides nor takes every connection. */
+export class Turns {
+  private readonly tails = new Map<string, Promise<unknown>>()
+
+  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (this.tails.get(key) ?? Promise.resolve()).then(work, work)
+    this.tails.set(key, turn)
+    try {
+      return await turn
+    } finally {
+      if (this.tails.get(key) === turn) this.tails.delete(key)
+    }
+  }
 }
 
 /** Runs a read-decide-save in one transaction, under its lock. */
-export const writeLocked = <Result>({ unitOfWork }: Store, { attempt, lock }: OptimisticWrite<Result>) =>
+export const writeLocked = <Result>({ turns, unitOfWork }: Store, write: Write<Result>): Promise<Result> =>
+  turns.take(write.key, () => locked(unitOfWork, write))
+
+/** Runs a read-decide-save without a lock first, which costs least, and under its lock when others keep getting between. */
+export const writeOptimistically = <Result>(
+  { turns, repositories, unitOfWork }: Store,
+  write: Write<Result>,
+): Promise<Result> =>
+  turns.take(write.key, async () => {
+    for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
+      const result = await write.attempt(repositories)
+      if (result !== null) return result
+    }
+    return locked(unitOfWork, write)
+  })
+
+const locked = <Result>(unitOfWork: UnitOfWork, { attempt, lock }: Write<Result>): Promise<Result> =>
   unitOfWork.run(async (repositories) => {
     await lock(repositories)
     const result = await attempt(repositories)
     if (result === null) throw serviceUnavailable()
     return result
   })
-
-/** Runs a read-decide-save without a lock first, which costs least, and under its lock when others keep getting between. */
-export const writeOptimistically = async <Result>(store: Store, write: OptimisticWrite<Result>): Promise<Result> => {
-  for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
-    const result = await write.attempt(store.repositories)
-    if (result !== null) return result
-  }
-  return writeLocked(store, write)
-}

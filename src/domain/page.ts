@@ -14,9 +14,4 @@ export interface Page<Item> {
   readonly total: number
 }
 
-export const mapPage = <From, To>(page: Page<From>, change: (item: From) => To): Page<To> => ({
-  items: page.items.map(change),
-  total: page.total,
-})
-
 export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize

@@ -377,8 +377,8 @@ describe('PATCH /accounts/{id}', () => {
     const two = await world.signIn({ role: 'admin' })
     await world.signIn({ role: 'admin', isActive: false })
     const answers = await Promise.all([
-      patch(one.account.id, two.headers, { role: 'teacher' }),
-      patch(two.account.id, one.headers, { isActive: false }),
+      patch(one.account.id, one.headers, { role: 'teacher' }),
+      patch(two.account.id, two.headers, { isActive: false }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const [left] = [one, two].filter((_, i) => answers[i]?.status === 409)

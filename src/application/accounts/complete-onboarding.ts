@@ -22,6 +22,7 @@ export class CompleteOnboarding {
     await ownAccount(repositories.accounts, claims, this.clock)
     const change = await withAuctionSystem(repositories.auctionSystems, values)
     return writeOptimistically(this.store, {
+      key: claims.userId,
       lock: ({ accounts }) => accounts.lock(claims.userId),
       attempt: async ({ accounts }) => {
         const account = await ownAccount(accounts, claims, this.clock)

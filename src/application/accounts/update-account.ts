@@ -49,7 +49,7 @@ export class UpdateAccount {
       if (!expects(before)) throw preconditionFailed()
       return accounts.save(after)
     }
-    const write = { attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
+    const write = { key: id, attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
 
     // The count of admins holds only inside a transaction.
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined

@@ -24,6 +24,7 @@ export class UpdateDeal {
   async execute({ actor, id: idText, patch, expects = () => true }: Input): Promise<Deal> {
     const id = dealIdOf(idText)
     return writeOptimistically(this.store, {
+      key: id,
       lock: ({ deals }) => deals.lock(id),
       attempt: async ({ deals }) => {
         const before = await managedDeal(deals, actor, id)

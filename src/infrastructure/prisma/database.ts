@@ -42,18 +42,20 @@ export interface PostgresOptions {
   /** Where migrations go, when `url` leads through a pooler or a role with fewer rights. */
   readonly directUrl?: string | null
   readonly poolMax: number
+  /** Without the timeouts of a pool that serves requests: for bulk work such as seeding, imports of data sets and benchmarks. */
+  readonly isPatient?: boolean
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onPoolError?: (error: Error) => void
 }
 
-export const openPostgres = ({ url, directUrl, poolMax, onPoolError }: PostgresOptions): Database => {
+export const openPostgres = ({ url, directUrl, poolMax, isPatient = false, onPoolError }: PostgresOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolMax,
     keepAlive: true,
     options: UTC,
     application_name: 'dealbook',
-    ...SERVING_TIMEOUTS,
+    ...(isPatient ? {} : SERVING_TIMEOUTS),
   })
   pool.on('error', onPoolError ?? (() => {}))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })

@@ -47,13 +47,13 @@ export class PrismaAccountRepository implements AccountRepository {
   }
 
   async insert(account: Account): Promise<boolean> {
-    const { count } = await this.prisma.account.createMany({ data: toRow(account), skipDuplicates: true })
+    const { count } = await this.prisma.account.createMany({ data: toAccountRow(account), skipDuplicates: true })
     if (count === 0 && account.handle !== null && (await this.isFree(account))) throw handleTaken()
     return count === 1
   }
 
   async save(account: Account): Promise<Account | null> {
-    const { id, createdAt: _, ...data } = toRow(account)
+    const { id, createdAt: _, ...data } = toAccountRow(account)
     const [row] = await refusing(TAKEN, () =>
       this.prisma.account.updateManyAndReturn({
         where: { id, revision: account.revision },
@@ -101,6 +101,14 @@ interface SearchRow {
   readonly avatar_trusted: boolean
 }
 
+/**
+ * The text as the trigram index needs it. The index leaves out what is neither letter nor digit, and then has nothing to
+ * look up for a term such as `a-b`; so each such character becomes a letter: a compatibility ideograph, which folded
+ * text never holds. Several characters share one, so whoever looks up here compares the texts themselves as well.
+ */
+const indexable = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]/gu, (mark) => String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)))
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The least text above every text that starts with `prefix`, in the order of collation "C". */
@@ -115,15 +123,18 @@ const afterPrefix = (prefix: string): string => {
  * One statement of four tiers, as `searchTier` has them; each is read only when those before it left room, from an
  * index in its order or from the trigram index, whichever the planner finds cheaper.
  */
-const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
+export const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
   const candidate = Prisma.sql`SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address`
   const among = Prisma.sql`FROM accounts WHERE is_active AND id <> ${except ?? ''}`
   const first = Prisma.sql`ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
   const end = afterPrefix(term)
   const atAddressStart = Prisma.sql`(search_address >= ${term} AND search_address < ${end})`
   const atNameStart = Prisma.sql`(search_name >= ${term} AND search_name < ${end})`
+  const anywhere = `%${escapeLike(term)}%`
   const matches = matchesAnywhere(term)
-    ? Prisma.sql`(search_text LIKE ${`%${escapeLike(term)}%`} OR ${atAddressStart})`
+    ? Prisma.sql`((search_text LIKE ${`%${indexable(term)}%`}
+        AND (search_name LIKE ${anywhere} OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${anywhere}))
+        OR ${atAddressStart})`
     : atAddressStart
   const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(
     WORD_BREAKS.map((mark) => `%${mark}${escapeLike(term)}%`),
@@ -143,8 +154,7 @@ const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
     ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
 }
 
-/** The name and the local part in two lines: a folded term holds no line break, so it never matches across them. */
-const toRow = (account: Account) => {
+export const toAccountRow = (account: Account) => {
   const { name, localPart, address } = searchTextsOf(account)
   return {
     id: account.id,
@@ -173,7 +183,7 @@ const toRow = (account: Account) => {
     updatedAt: account.updatedAt,
     searchName: name,
     searchAddress: address,
-    searchText: `${name}\n${localPart}`,
+    searchText: indexable(`${name}\n${localPart}`),
   }
 }
 

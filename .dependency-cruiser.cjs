@@ -1,0 +1,57 @@
+/** The rings of the service: imports point inwards only. Each comment says what to do instead. */
+const ring = (name, comment, allowed) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: `^src/${name}/` },
+  to: { pathNot: [`^src/${name}/`, ...allowed] },
+})
+
+module.exports = {
+  forbidden: [
+    ring(
+      'domain',
+      'The domain imports nothing: pass what it needs as an argument, or make it a port of the application.',
+      [],
+    ),
+    ring('application', 'A use-case asks the outside through a port in src/application/ports.', ['^src/domain/']),
+    ring('infrastructure', 'An adapter knows its port and the domain; wire it in src/container.ts.', [
+      '^src/(domain|application)/',
+      '^node_modules/',
+      '^(node:)?[a-z_/]+$',
+    ]),
+    ring('http', 'A route gets its use-cases as options; adapters are wired in src/container.ts.', [
+      '^src/(domain|application)/',
+      '^node_modules/',
+      '^(node:)?[a-z_/]+$',
+    ]),
+    {
+      name: 'injector-in-the-composition-root-only',
+      severity: 'error',
+      comment: 'Classes do not know the injector: register a factory in src/container.ts.',
+      from: { pathNot: '^src/container\\.ts$' },
+      to: { path: '^node_modules/(tsyringe|reflect-metadata)/' },
+    },
+    {
+      name: 'prisma-in-its-adapters-only',
+      severity: 'error',
+      comment: 'The database is reached through a repository: add what is missing to its port.',
+      from: { path: '^src/', pathNot: '^src/infrastructure/prisma/' },
+      to: { path: '^(node_modules/(@prisma|prisma|pg|@electric-sql)/|src/infrastructure/prisma/generated/)' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Move what both need into a module of its own. A cycle of types alone is harmless.',
+      from: { path: '^src/', pathNot: '^src/infrastructure/prisma/generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: ['node_modules', 'src/infrastructure/prisma/generated'] },
+    exclude: { path: '^src/.*[.]d[.]ts$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

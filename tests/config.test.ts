@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { type Environment, readSettings, SettingsError } from '../src/config.js'
+
+const problemsOf = (env: Environment): readonly string[] => {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    return (error as SettingsError).problems
+  }
+}
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@db/x',
+  API_KEY: '0123456789abcdef',
+  AUTH_ISSUER: 'https://id.example.org/',
+  AUTH_AUDIENCE: 'dealbook',
+}
+
+describe('settings', () => {
+  it('need nothing for trying the service out', () => {
+    expect(readSettings({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: null,
+      databaseDirectUrl: null,
+      databasePoolMax: 10,
+      apiKeys: [],
+      identityProvider: null,
+      maxTokenAge: 2_678_400,
+      requireVerifiedEmail: false,
+      emailClaim: 'email',
+      trustProxy: false,
+      drainDelay: 0,
+      logLevel: 'info',
+    })
+  })
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: '127.0.0.1' })
+  })
+
+  it('are read as they are set', () => {
+    const settings = readSettings({
+      ...PRODUCTION,
+      API_KEY_PREVIOUS: 'fedcba9876543210',
+      AUTH_JWKS_URI: 'http://127.0.0.1:9/keys',
+      TRUST_PROXY: '2',
+      PORT: '0',
+      AUTH_REQUIRE_VERIFIED_EMAIL: 'true',
+      AUTH_EMAIL_CLAIM: 'https://x/email',
+      LOG_LEVEL: 'warn',
+      DATABASE_POOL_MAX: '5',
+    })
+    expect(settings).toMatchObject({
+      production: true,
+      apiKeys: ['0123456789abcdef', 'fedcba9876543210'],
+      trustProxy: 2,
+      port: 0,
+      drainDelay: 5,
+      identityProvider: { issuer: 'https://id.example.org/', audience: 'dealbook', jwksUri: 'http://127.0.0.1:9/keys' },
+      requireVerifiedEmail: true,
+      emailClaim: 'https://x/email',
+      logLevel: 'warn',
+      databasePoolMax: 5,
+    })
+    expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+  })
+
+  it('name every bad or missing one in one message', () => {
+    const env = {
+      NODE_ENV: 'production',
+      PORT: '70000',
+      API_KEY: 'short',
+      AUTH_ISSUER: 'http://id.example.org',
+      DATABASE_POOL_MAX: '0',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'a b',
+      AUTH_REQUIRE_VERIFIED_EMAIL: 'yes',
+      DATABASE_DIRECT_URL: 'mysql://x',
+      DRAIN_DELAY: '-1',
+    }
+    const named = [
+      'PORT',
+      'API_KEY',
+      'AUTH_ISSUER',
+      'DATABASE_POOL_MAX',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+      'AUTH_REQUIRE_VERIFIED_EMAIL',
+      'DATABASE_DIRECT_URL',
+      'DRAIN_DELAY',
+      'DATABASE_URL',
+      'AUTH_AUDIENCE',
+    ]
+    const problems = problemsOf(env)
+    for (const name of named) expect(problems.filter((problem) => problem.startsWith(`${name} `))).toHaveLength(1)
+    expect(problems).toHaveLength(named.length)
+    expect(() => readSettings(env)).toThrow(SettingsError)
+  })
+
+  it.each(['http://example.org', 'ftp://x', 'https//x', 'http://127.0.0.1.evil.org', 'http://localhost@evil.org/'])(
+    'take no issuer %j',
+    (issuer) => {
+      expect(problemsOf({ AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'x' })).toEqual([expect.stringMatching(/^AUTH_ISSUER /)])
+    },
+  )
+
+  it('want issuer and audience together', () => {
+    expect(problemsOf({ AUTH_ISSUER: 'https://id.example.org' })).toEqual([expect.stringMatching(/^AUTH_AUDIENCE /)])
+    expect(problemsOf({ AUTH_JWKS_URI: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('never show the value of a secret', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', API_KEY: 'hunter2', DATABASE_URL: 'mysql://u:hunter3@x' })
+    expect(problems.join()).not.toMatch(/hunter/)
+  })
+})

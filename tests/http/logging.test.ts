@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createContainer, inMemoryAdapters, servicesOf } from '../../src/container.js'
+import { buildApp } from '../../src/http/app.js'
+import { loggerOptions, scrub } from '../../src/http/logging.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { testVerifier, tokenOf } from '../support/tokens.js'
+
+const loggedApp = async () => {
+  const lines: string[] = []
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const container = createContainer({
+    store: inMemoryAdapters(new InMemoryDatabase()),
+    verifier: await testVerifier(),
+    apiKeys: ['secret-key-of-a-backend'],
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+  })
+  const app = await buildApp(servicesOf(container), {
+    logger: pino(loggerOptions('info'), sink),
+    trustProxy: false,
+    version: '0',
+    translateError: (error) => error,
+  })
+  app.get('/planted/bug', async () => {
+    throw new Error('failed for carol@example.org with eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhIn0abc.c2lnbmF0dXJlc2ln')
+  })
+  return { app, lines }
+}
+
+describe('the log', () => {
+  it('has one line a request, with route, status, duration, caller and actor', async () => {
+    const { app, lines } = await loggedApp()
+    const token = await tokenOf({ sub: 'alice' })
+    const authorization = `Bearer ${token}`
+    await app.inject({ url: '/accounts/me', headers: { authorization, 'x-request-id': 'r1' } })
+    await app.inject({ url: '/accounts/search?q=carol@example.org', headers: { authorization } })
+    await app.inject({ url: '/none/of/these' })
+    const [first, second, third] = lines.map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(3)
+    expect(first).toMatchObject({
+      reqId: 'r1',
+      method: 'GET',
+      route: '/accounts/me',
+      status: 200,
+      ms: expect.any(Number),
+    })
+    expect(second).toMatchObject({ route: '/accounts/search', caller: 'account', actor: 'alice' })
+    expect(third).toMatchObject({ route: null, status: 404, caller: 'public', actor: null })
+  })
+
+  it('holds no token, key or e-mail', async () => {
+    const { app, lines } = await loggedApp()
+    const token = await tokenOf({ sub: 'alice', email: 'alice@example.org' })
+    await app.inject({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
+    await app.inject({
+      url: '/api/accounts?email=carol@example.org',
+      headers: { 'x-api-key': 'secret-key-of-a-backend' },
+    })
+    await app.inject({ url: '/api/accounts/x', headers: { 'x-api-key': 'secret-key-of-a-backenX' } })
+    await app.inject({ url: '/planted/bug' })
+    const log = lines.join('')
+    expect(log).toContain('[e-mail]')
+    expect(log).toContain('[token]')
+    for (const secret of [token, 'eyJhbGciOiJFZERTQSJ9', 'secret-key', 'carol@', 'alice@'])
+      expect(log).not.toContain(secret)
+  })
+})
+
+describe('scrub', () => {
+  it('takes credentials out of addresses', () => {
+    expect(scrub('cannot reach postgres://user:pass@db:5432/x')).not.toContain('pass')
+  })
+})

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly object[]
+  readonly responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: object }> }>>
+}
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+let world: HttpWorld
+let document: Document
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  document = (await world.request({ url: '/openapi.json' })).body
+})
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1 and names its schemas', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Account', 'Deal', 'SharedDeal', 'Error', 'Author']),
+    )
+    expect(JSON.stringify(document)).not.toContain('def-')
+  })
+
+  it('describes every operation whole', () => {
+    expect(operations().length).toBeGreaterThan(12)
+    for (const operation of operations()) {
+      expect(operation, `${operation.method} ${operation.path}`).toMatchObject({
+        operationId: expect.any(String),
+        summary: expect.any(String),
+        tags: [expect.any(String)],
+        security: expect.any(Array),
+      })
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['500', '503']))
+      if (operation.security.length > 0) expect(operation.responses).toHaveProperty('401')
+      for (const [status, { description, content }] of Object.entries(operation.responses)) {
+        expect(description).not.toBe('Default Response'.repeat(Number(status) >= 400 ? 1 : 0))
+        if (Number(status) >= 400)
+          expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
+      }
+    }
+  })
+
+  it('gives every operation an id of its own', () => {
+    const ids = operations().map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('the docs page', () => {
+  it('is served whole from here', async () => {
+    const page = await world.request({ url: '/docs' })
+    const redirected = page.status === 302 ? await world.request({ url: page.headers.location as string }) : page
+    expect(redirected.status).toBe(200)
+    for (const [, asset] of redirected.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect(asset).not.toMatch(/^https?:/)
+      const { status } = await world.request({ url: new URL(asset as string, 'http://x/docs/').pathname })
+      expect(status).toBe(200)
+    }
+  })
+})
