@@ -59,7 +59,10 @@ export const createServerDatabase = async (): Promise<ServerDatabase> => {
 }
 
 /** A migrated database on the PostgreSQL server, open; `drop` closes it. */
-export const openServerDatabase = async ({ poolMax = 10, isPatient = false } = {}): Promise<Database & { drop(): Promise<void> }> => {
+export const openServerDatabase = async ({
+  poolMax = 10,
+  isPatient = false,
+} = {}): Promise<Database & { drop(): Promise<void> }> => {
   const { url, drop } = await createServerDatabase()
   const database = openPostgres({ url, poolMax, isPatient })
   await database.migrator.apply()

@@ -48,7 +48,13 @@ export interface PostgresOptions {
   readonly onPoolError?: (error: Error) => void
 }
 
-export const openPostgres = ({ url, directUrl, poolMax, isPatient = false, onPoolError }: PostgresOptions): Database => {
+export const openPostgres = ({
+  url,
+  directUrl,
+  poolMax,
+  isPatient = false,
+  onPoolError,
+}: PostgresOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolMax,
