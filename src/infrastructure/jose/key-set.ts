@@ -1,9 +1,11 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import {
   type CryptoKey,
   createLocalJWKSet,
   errors,
   type FlattenedJWSInput,
   type JSONWebKeySet,
+  type JWK,
   type JWSHeaderParameters,
 } from 'jose'
 
@@ -113,7 +115,7 @@ export class KeySet {
 
   private take(jwks: JSONWebKeySet): void {
     const thumbprints = new Set(jwks.keys.map((key) => JSON.stringify(key)))
-    if (thumbprints.size === 0) throw new Error('the key set is empty')
+    if (!jwks.keys.some(canVerify)) throw new Error('the key set holds no key that can verify a signature')
     const before = this.known
     this.known = { resolve: createLocalJWKSet(jwks), thumbprints, fetchedAt: performance.now() }
     if (before !== null && [...before.thumbprints].some((key) => !thumbprints.has(key))) this.options.onKeyRemoved?.()
@@ -125,5 +127,15 @@ export class KeySet {
     const regular = REFRESH + (Math.random() * 2 - 1) * REFRESH_JITTER
     const delay = this.failures === 0 ? regular : Math.min(FIRST_RETRY * 2 ** (this.failures - 1), regular)
     this.timer = setTimeout(() => void this.refresh(), delay).unref()
+  }
+}
+
+const canVerify = (jwk: JWK): boolean => {
+  if (jwk.use !== undefined && jwk.use !== 'sig') return false
+  try {
+    createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
+    return true
+  } catch {
+    return false
   }
 }
