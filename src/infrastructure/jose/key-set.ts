@@ -74,10 +74,14 @@ export class KeySet {
 
   /** The key that a token's header names. @throws errors.JWKSNoMatchingKey */
   readonly keyFor = async (header: JWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> => {
+    const before = this.known
     try {
       return await this.resolve(header, token)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !(await this.refreshedForUnknownKey())) throw error
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      // Other keys may have come while these were searched.
+      if (this.known === before) await this.refreshForUnknownKey()
+      if (this.known === before) throw error
       return this.resolve(header, token)
     }
   }
@@ -87,11 +91,8 @@ export class KeySet {
     return this.known.resolve(header, token)
   }
 
-  private async refreshedForUnknownKey(): Promise<boolean> {
-    if (this.loading === null && performance.now() - this.lastAttempt < COOLDOWN) return false
-    const before = this.known
-    await this.refresh()
-    return this.known !== before
+  private async refreshForUnknownKey(): Promise<void> {
+    if (this.loading !== null || performance.now() - this.lastAttempt >= COOLDOWN) await this.refresh()
   }
 
   private refresh(): Promise<void> {
