@@ -5,7 +5,14 @@ import sensible from '@fastify/sensible'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type HTTPMethods, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type HTTPMethods,
+  LogController,
+} from 'fastify'
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
 import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
 import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
@@ -61,6 +68,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       const status: TransportStatus =
         statusCode === 414 ? 414 : isApiPath(request.url) && !isKeyGood(request.headers) ? 401 : 404
       reply.statusCode = status
+      if (status === 401) void reply.header('www-authenticate', 'ApiKey')
       void reply.header('x-request-id', request.id).send(transportErrorBody(status) as never)
     },
     clientErrorHandler: answerBrokenRequest,
@@ -73,9 +81,10 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   acceptMergePatches(app)
 
   await app.register(sensible)
-  app.setNotFoundHandler(() => {
-    throw app.httpErrors.notFound()
-  })
+  const refuseUnknownPath = async ({ is404 }: FastifyRequest): Promise<void> => {
+    if (is404) throw app.httpErrors.notFound()
+  }
+  app.setNotFoundHandler(refuseUnknownPath)
   await app.register(identity, services)
   await app.register(requestLog)
   await app.register(conditionalReads)
@@ -112,9 +121,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     async (api) => {
       // Before anything else is looked at, for unknown paths under it too.
       api.addHook('onRequest', guards.requireApiKey)
-      api.setNotFoundHandler(() => {
-        throw app.httpErrors.notFound()
-      })
+      api.setNotFoundHandler(refuseUnknownPath)
       await api.register(accountApiRoutes, services)
       await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
       refuseOtherMethods(api, API_PREFIX)
@@ -122,6 +129,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     { prefix: API_PREFIX },
   )
   refuseOtherMethods(app, '')
+  // Before a body is looked at, and last, so that it does not come before the credential under /api.
+  app.addHook('onRequest', refuseUnknownPath)
   return app as unknown as FastifyInstance
 }
 
@@ -157,14 +166,17 @@ const collectMethods = (app: FastifyInstance) => {
       const others = METHODS.filter((method) => !methods.has(method))
       if (!url.startsWith(prefix) || others.length === 0 || /[*]|.\/$/.test(url)) continue
       const allow = [...methods].join(', ')
+      const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
+        reply.header('allow', allow)
+        throw app.httpErrors.methodNotAllowed()
+      }
       scope.route({
         method: others,
         url: url.slice(prefix.length),
         schema: { hide: true },
-        handler: async (_request, reply) => {
-          reply.header('allow', allow)
-          throw app.httpErrors.methodNotAllowed()
-        },
+        // A body is not looked at first.
+        onRequest: refuse,
+        handler: refuse,
       })
     }
   }

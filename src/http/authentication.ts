@@ -49,6 +49,7 @@ export interface AuthenticationOptions {
 }
 
 const BEARER = /^bearer +(\S+)$/i
+const BEARER_SCHEME = /^bearer(?: |$)/i
 
 /** The token of the one `Authorization` header; `null` when it is absent, repeated or of another form. */
 const bearerToken = ({ headers, raw }: FastifyRequest): string | null => {
@@ -105,8 +106,9 @@ export const createGuards = (
     reply.header('www-authenticate', challenge)
     return app.httpErrors.unauthorized()
   }
+  /** Names an error only to who sent a token (RFC 6750, section 3.1): another scheme shows none. */
   const bearerChallenge = ({ headers }: FastifyRequest): string =>
-    headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"'
+    BEARER_SCHEME.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer'
 
   const authenticate = (request: FastifyRequest, reply: FastifyReply, challenge = bearerChallenge(request)): Auth => {
     if (request.auth === null) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { createContainer, inMemoryAdapters, Ports, type StoreAdapters, servicesOf } from '../../src/container.js'
@@ -32,6 +33,8 @@ export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
   readonly apiKeys?: readonly string[]
+  /** The tests' own keys unless told otherwise. */
+  readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -41,13 +44,15 @@ export const openHttpWorld = async ({
   store = inMemoryAdapters(new InMemoryDatabase()),
   clock,
   apiKeys = [API_KEY],
+  verifier,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
+  const tokens = verifier ?? (await testVerifier())
   const container = createContainer({
     store,
-    verifier: await testVerifier(),
+    verifier: tokens,
     apiKeys,
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false },
     ...(clock === undefined ? {} : { clock }),
   })
   const app = await buildApp(servicesOf(container), {

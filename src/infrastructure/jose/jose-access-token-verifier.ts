@@ -22,7 +22,7 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 const TOLERANCE_SECONDS = 5
 const MAX_TOKEN_LENGTH = 8 * 1024
 const MAX_CACHED_TOKENS = 20_000
-/** Exactly one spelling a token: no padding, no white space. */
+/** Neither padding nor white space. */
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
 
@@ -41,6 +41,8 @@ interface Verified {
  */
 export class JoseAccessTokenVerifier implements AccessTokenVerifier {
   private readonly verified = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS })
+  /** A check that was under way when everything was forgotten must not be remembered. */
+  private timesForgotten = 0
 
   constructor(
     private readonly keys: KeySet,
@@ -54,6 +56,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
 
   /** To be called when a key left the set: what it vouched for has to be verified anew. */
   forgetAll(): void {
+    this.timesForgotten++
     this.verified.clear()
   }
 
@@ -69,13 +72,15 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
   private async check(token: string): Promise<TokenVerdict> {
     await this.keys.whenLoaded()
     if (!this.keys.isReady()) return UNAVAILABLE
+    const { timesForgotten } = this
     try {
       const { payload } = await this.checkSignature(token)
       const claims = this.claimsOf(payload)
       if (claims === null) return INVALID
       const verdict: TokenVerdict = { outcome: 'valid', claims }
       const endsAt = ((payload.exp as number) + TOLERANCE_SECONDS) * 1000
-      this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
+      if (timesForgotten === this.timesForgotten)
+        this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
       return verdict
     } catch {
       // Whatever jose, or a key of the provider that cannot be used, throws: the token is not good.

@@ -1,9 +1,11 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import {
   type CryptoKey,
   createLocalJWKSet,
   errors,
   type FlattenedJWSInput,
   type JSONWebKeySet,
+  type JWK,
   type JWSHeaderParameters,
 } from 'jose'
 
@@ -72,10 +74,14 @@ export class KeySet {
 
   /** The key that a token's header names. @throws errors.JWKSNoMatchingKey */
   readonly keyFor = async (header: JWSHeaderParameters, token: FlattenedJWSInput): Promise<CryptoKey> => {
+    const before = this.known
     try {
       return await this.resolve(header, token)
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !(await this.refreshedForUnknownKey())) throw error
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+      // Other keys may have come while these were searched.
+      if (this.known === before) await this.refreshForUnknownKey()
+      if (this.known === before) throw error
       return this.resolve(header, token)
     }
   }
@@ -85,11 +91,8 @@ export class KeySet {
     return this.known.resolve(header, token)
   }
 
-  private async refreshedForUnknownKey(): Promise<boolean> {
-    if (this.loading === null && performance.now() - this.lastAttempt < COOLDOWN) return false
-    const before = this.known
-    await this.refresh()
-    return this.known !== before
+  private async refreshForUnknownKey(): Promise<void> {
+    if (this.loading !== null || performance.now() - this.lastAttempt >= COOLDOWN) await this.refresh()
   }
 
   private refresh(): Promise<void> {
@@ -113,7 +116,7 @@ export class KeySet {
 
   private take(jwks: JSONWebKeySet): void {
     const thumbprints = new Set(jwks.keys.map((key) => JSON.stringify(key)))
-    if (thumbprints.size === 0) throw new Error('the key set is empty')
+    if (!jwks.keys.some(canVerify)) throw new Error('the key set holds no key that can verify a signature')
     const before = this.known
     this.known = { resolve: createLocalJWKSet(jwks), thumbprints, fetchedAt: performance.now() }
     if (before !== null && [...before.thumbprints].some((key) => !thumbprints.has(key))) this.options.onKeyRemoved?.()
@@ -125,5 +128,15 @@ export class KeySet {
     const regular = REFRESH + (Math.random() * 2 - 1) * REFRESH_JITTER
     const delay = this.failures === 0 ? regular : Math.min(FIRST_RETRY * 2 ** (this.failures - 1), regular)
     this.timer = setTimeout(() => void this.refresh(), delay).unref()
+  }
+}
+
+const canVerify = (jwk: JWK): boolean => {
+  if (jwk.use !== undefined && jwk.use !== 'sig') return false
+  try {
+    createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
+    return true
+  } catch {
+    return false
   }
 }

@@ -1,0 +1,126 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isTrustworthyUrl } from '../../../src/config.js'
+import { JoseAccessTokenVerifier } from '../../../src/infrastructure/jose/jose-access-token-verifier.js'
+import { KeySet } from '../../../src/infrastructure/jose/key-set.js'
+import { remoteKeySource } from '../../../src/infrastructure/jose/remote-key-source.js'
+import { systemClock } from '../../../src/infrastructure/system/system-clock.js'
+import { SECOND } from '../../support/held-time.js'
+import { type Answer, type HttpWorld, openHttpWorld } from '../../support/http-world.js'
+import { type OpenIdProvider, openOpenIdProvider } from '../../support/openid-provider.js'
+import { aSigningKey, type SigningKey } from '../../support/signing-keys.js'
+import { TEST_RULES } from '../../support/tokens.js'
+
+const COOLDOWN = 30 * SECOND
+const TEACHER = {
+  sub: 'auth0|teacher-1',
+  claims: { email: 'Teacher@example.org', email_verified: true, name: 'Tea Cher' },
+}
+
+describe('the service behind an OpenID provider', () => {
+  let key: SigningKey
+  let provider: OpenIdProvider
+  let keys: KeySet
+  let world: HttpWorld
+
+  beforeEach(async () => {
+    // The provider warns, each time it is opened, that it forgets everything at its end.
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    key = await aSigningKey('RS256', 'first')
+    provider = await openOpenIdProvider(TEST_RULES.audience, [key])
+    const { issuer } = provider
+    keys = new KeySet({
+      load: remoteKeySource({ issuer, jwksUri: null, isAllowed: isTrustworthyUrl }),
+      onKeyRemoved: () => verifier.forgetAll(),
+    })
+    const verifier = new JoseAccessTokenVerifier(
+      keys,
+      { ...TEST_RULES, issuer, requireVerifiedEmail: true },
+      systemClock,
+    )
+    await keys.start()
+    world = await openHttpWorld({ verifier })
+  })
+
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    keys.close()
+    await world.app.close()
+    provider.close()
+  })
+
+  const ownAccount = (token: string): Promise<Answer> =>
+    world.request({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
+
+  /** As if the last fetch of keys lay back so far that an unknown key id fetches them again. */
+  const letCooldownPass = (): void => {
+    const now = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + COOLDOWN)
+  }
+
+  it('finds its keys through discovery', () => {
+    expect(provider.requests).toEqual(['GET /.well-known/openid-configuration', 'GET /jwks'])
+    expect(keys.isReady()).toBe(true)
+  })
+
+  it('knows who signed in there', async () => {
+    const token = await provider.signIn(TEACHER)
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: 'first', typ: 'at+jwt' })
+    expect(decodeJwt(token)).toMatchObject({ iss: provider.issuer, aud: TEST_RULES.audience, sub: TEACHER.sub })
+
+    const { status, body } = await ownAccount(token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: 'auth0|teacher-1',
+      email: 'Teacher@example.org',
+      displayName: 'Tea Cher',
+      role: 'teacher',
+      isActive: true,
+    })
+    expect((await ownAccount(await provider.signIn(TEACHER))).body).toEqual(body)
+  })
+
+  it('keeps out whoever has no verified e-mail there', async () => {
+    for (const claims of [
+      {},
+      { email: 'teacher@example.org' },
+      { email: 'teacher@example.org', email_verified: false },
+    ]) {
+      const { status, body } = await ownAccount(await provider.signIn({ sub: TEACHER.sub, claims }))
+      expect(status).toBe(401)
+      expect(body.code).toBe('UNAUTHORIZED')
+    }
+  })
+
+  it('keeps out what another provider issued', async () => {
+    const other = await openOpenIdProvider(TEST_RULES.audience, [key])
+    try {
+      expect((await ownAccount(await other.signIn(TEACHER))).status).toBe(401)
+    } finally {
+      other.close()
+    }
+  })
+
+  it.each(['PS256', 'ES256', 'EdDSA'])('goes on when the provider changes to a key for %s', async (alg) => {
+    const before = await provider.signIn(TEACHER)
+    expect((await ownAccount(before)).status).toBe(200)
+
+    const next = await aSigningKey(alg, 'second')
+    await provider.rotate([next, key])
+    letCooldownPass()
+    const after = await provider.signIn(TEACHER)
+    expect(decodeProtectedHeader(after)).toMatchObject({ alg, kid: 'second' })
+    expect((await ownAccount(after)).status).toBe(200)
+    expect((await ownAccount(before)).status).toBe(200)
+  })
+
+  it('refuses what a key signed that the provider took back', async () => {
+    const before = await provider.signIn(TEACHER)
+    expect((await ownAccount(before)).status).toBe(200)
+
+    await provider.rotate([await aSigningKey('ES256', 'second')])
+    letCooldownPass()
+    expect((await ownAccount(await provider.signIn(TEACHER))).status).toBe(200)
+    expect((await ownAccount(before)).status).toBe(401)
+  })
+})

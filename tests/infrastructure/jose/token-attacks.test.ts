@@ -1,0 +1,419 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type CryptoKey, exportJWK, exportSPKI, importJWK } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TokenVerdict } from '../../../src/application/ports/access-token-verifier.js'
+import {
+  JoseAccessTokenVerifier,
+  type TokenRules,
+} from '../../../src/infrastructure/jose/jose-access-token-verifier.js'
+import { KeySet } from '../../../src/infrastructure/jose/key-set.js'
+import { NOON } from '../../support/builders.js'
+import { openHttpWorld } from '../../support/http-world.js'
+import { listen, sendRaw } from '../../support/raw-http.js'
+import { aSigningKey, base64url, type SigningKey, signedWith } from '../../support/signing-keys.js'
+import { TEST_RULES, tokenOf } from '../../support/tokens.js'
+
+const NOW = NOON.getTime() / 1000
+const HOUR = 3_600
+const MAX_TOKEN_LENGTH = 8_192
+const INVALID: TokenVerdict = { outcome: 'invalid' }
+
+const goodClaims = {
+  iss: TEST_RULES.issuer,
+  aud: TEST_RULES.audience,
+  sub: 'teacher-1',
+  email: 'teacher@example.org',
+  iat: NOW,
+  exp: NOW + HOUR,
+}
+
+/** A claim that is `undefined` is left out of the token. */
+type Claims = { readonly [claim: string]: unknown }
+
+const keys: Record<'RS256' | 'PS256' | 'ES256' | 'EdDSA' | 'bare', SigningKey> = {} as never
+let attacker: SigningKey
+let time = NOON
+
+beforeAll(async () => {
+  for (const alg of ['RS256', 'PS256', 'ES256', 'EdDSA'] as const) keys[alg] = await aSigningKey(alg)
+  const { publicJwk, ...bare } = await aSigningKey('RS256', 'bare')
+  const { alg: _, ...anyAlgorithm } = publicJwk
+  keys.bare = { ...bare, publicJwk: anyAlgorithm }
+  attacker = await aSigningKey('EdDSA', keys.EdDSA.kid)
+})
+
+beforeEach(() => {
+  time = NOON
+})
+
+const openVerifier = async (rules: Partial<TokenRules> = {}): Promise<JoseAccessTokenVerifier> => {
+  const set = new KeySet({ load: async () => ({ keys: Object.values(keys).map(({ publicJwk }) => publicJwk) }) })
+  await set.start()
+  set.close()
+  return new JoseAccessTokenVerifier(set, { ...TEST_RULES, ...rules }, { now: () => time })
+}
+
+const verdictOn = async (token: string, rules: Partial<TokenRules> = {}): Promise<TokenVerdict> =>
+  (await openVerifier(rules)).verify(token)
+
+const tokenWith = (claims: Claims): Promise<string> => signedWith(keys.EdDSA, { ...goodClaims, ...claims })
+
+describe('a token that is good', () => {
+  it.each(['RS256', 'PS256', 'ES256', 'EdDSA'] as const)('is accepted when signed with %s', async (alg) => {
+    expect(await verdictOn(await signedWith(keys[alg], { ...goodClaims, name: 'Tea Cher' }))).toEqual({
+      outcome: 'valid',
+      claims: { userId: 'teacher-1', email: 'teacher@example.org', name: 'Tea Cher' },
+    })
+  })
+
+  it('is accepted without a key id, whichever key signed it', async () => {
+    for (const key of [keys.RS256, keys.bare, keys.EdDSA])
+      expect(await verdictOn(await signedWith(key, goodClaims, { kid: undefined }))).toMatchObject({ outcome: 'valid' })
+  })
+
+  it.each<[string, Claims]>([
+    ['lists our audience among others', { aud: ['https://other.example.org', TEST_RULES.audience] }],
+    ['expired less than the tolerance ago', { exp: NOW - 4 }],
+    ['ends as late as it may', { exp: NOW + TEST_RULES.maxTokenAge }],
+    ['begins within the tolerance', { nbf: NOW + 5 }],
+    ['was issued by a clock that is a little ahead', { iat: NOW + 5 }],
+    ['does not say when it was issued', { iat: undefined }],
+    ['has the longest subject there can be', { sub: 'a'.repeat(255) }],
+    ['has a subject of every character there can be', { sub: 'aZ09._:|-@+=~' }],
+    ['says that its e-mail is verified', { email_verified: true }],
+    ['says in text that its e-mail is verified', { email_verified: 'true' }],
+    ['does not say whether its e-mail is verified', { email_verified: undefined }],
+  ])('is accepted when it %s', async (_name, claims) => {
+    expect(await verdictOn(await tokenWith(claims))).toMatchObject({ outcome: 'valid' })
+  })
+
+  it('takes the e-mail from the claim that the rules name, and from no other', async () => {
+    const emailClaim = 'https://example.org/email'
+    const token = await tokenWith({ [emailClaim]: 'other@example.org' })
+    expect(await verdictOn(token, { emailClaim })).toMatchObject({ claims: { email: 'other@example.org' } })
+    expect(await verdictOn(await tokenWith({}), { emailClaim })).toEqual(INVALID)
+  })
+})
+
+describe('the signature of a token', () => {
+  it.each(['none', 'None', 'NONE', 'nOnE', '', undefined])('is required under the algorithm %j', async (alg) => {
+    const [, payload, signature] = (await tokenWith({})).split('.')
+    const header = base64url({ alg, kid: keys.EdDSA.kid })
+    expect(await verdictOn(`${header}.${payload}.`)).toEqual(INVALID)
+    expect(await verdictOn(`${header}.${payload}.${signature}`)).toEqual(INVALID)
+  })
+
+  it.each(['HS256', 'HS384', 'HS512'])('is no %s of the public key, however that is written', async (alg) => {
+    const { kid, publicKey, publicJwk } = keys.RS256
+    const pem = await exportSPKI(publicKey)
+    for (const secret of [pem, pem.trim(), JSON.stringify(publicJwk), publicJwk.n as string]) {
+      const forged = await signedWith({ alg, kid, privateKey: Buffer.from(secret) }, goodClaims)
+      expect(await verdictOn(forged)).toEqual(INVALID)
+    }
+  })
+
+  it.each(['RS384', 'RS512', 'PS384', 'PS512'])('is refused with %s even from a key of the set', async (alg) => {
+    const { alg: _, ...material } = await exportJWK(keys.bare.privateKey)
+    const privateKey = (await importJWK(material, alg)) as CryptoKey
+    expect(await verdictOn(await signedWith({ alg, kid: 'bare', privateKey }, goodClaims))).toEqual(INVALID)
+  })
+
+  it('is refused from another key under a known key id', async () => {
+    expect(await verdictOn(await signedWith(attacker, goodClaims))).toEqual(INVALID)
+  })
+
+  it('is refused from another key without a key id', async () => {
+    expect(await verdictOn(await signedWith(attacker, goodClaims, { kid: undefined }))).toEqual(INVALID)
+  })
+
+  it.each(['../../etc/passwd', "' OR 1=1 --", '', '__proto__', 'constructor', 7, null, ['key-EdDSA'], {}])(
+    'is refused under the key id %j',
+    async (kid) => {
+      expect(await verdictOn(await signedWith(keys.EdDSA, goodClaims, { kid }))).toEqual(INVALID)
+    },
+  )
+
+  it('is refused when it belongs to another payload', async () => {
+    const [header, , signature] = (await tokenWith({})).split('.')
+    const stolen = base64url({ ...goodClaims, sub: 'admin-1' })
+    expect(await verdictOn(`${header}.${stolen}.${signature}`)).toEqual(INVALID)
+  })
+
+  it('is refused when it is all zeroes', async () => {
+    const header = base64url({ alg: 'ES256', kid: keys.ES256.kid })
+    const zeroes = Buffer.alloc(64).toString('base64url')
+    expect(await verdictOn(`${header}.${base64url(goodClaims)}.${zeroes}`)).toEqual(INVALID)
+  })
+
+  it.each<[string, object]>([
+    ['an unknown extension', { crit: ['urn:example:unheard-of'], 'urn:example:unheard-of': 1 }],
+    ['an extension that is absent', { crit: ['exp'] }],
+    ['nothing', { crit: [] }],
+    ['a text', { crit: 'exp' }],
+    ['an unencoded payload', { crit: ['b64'], b64: false }],
+  ])('is refused where the header says that %s is critical', async (_name, header) => {
+    const head = base64url({ alg: keys.EdDSA.alg, kid: keys.EdDSA.kid, ...header })
+    const input = `${head}.${base64url(goodClaims)}`
+    const signature = await crypto.subtle.sign('Ed25519', keys.EdDSA.privateKey, Buffer.from(input))
+    expect(await verdictOn(`${input}.${Buffer.from(signature).toString('base64url')}`)).toEqual(INVALID)
+  })
+})
+
+describe('a key that a token brings along', () => {
+  let server: Server
+  let origin: string
+  let seen: string[] = []
+
+  beforeAll(async () => {
+    server = createServer(({ url }, response) => {
+      seen.push(url ?? '')
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ keys: [attacker.publicJwk] }))
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const headers = (): Readonly<Record<string, object>> => ({
+    jwk: { jwk: attacker.publicJwk },
+    jku: { jku: `${origin}/jku` },
+    x5u: { x5u: `${origin}/x5u` },
+    x5c: { x5c: [Buffer.from('not a certificate').toString('base64')] },
+    'jku as the issuer': { jku: `${origin}/jku`, iss: origin },
+  })
+
+  it.each(['jwk', 'jku', 'x5u', 'x5c', 'jku as the issuer'])('is not looked at in %s', async (name) => {
+    seen = []
+    for (const kid of [keys.EdDSA.kid, 'unknown', `${origin}/kid`, undefined])
+      expect(await verdictOn(await signedWith(attacker, goodClaims, { ...headers()[name], kid }))).toEqual(INVALID)
+    expect(await verdictOn(await signedWith(keys.EdDSA, goodClaims, headers()[name]))).toMatchObject({
+      outcome: 'valid',
+    })
+    await fetch(`${origin}/control`)
+    expect(seen).toEqual(['/control'])
+  })
+})
+
+describe('the claims of a token', () => {
+  it.each<[string, Claims]>([
+    ['from another issuer', { iss: 'https://other.example.org' }],
+    ['without an issuer', { iss: undefined }],
+    ['from an issuer that is null', { iss: null }],
+    ['from a list of issuers with ours in it', { iss: [TEST_RULES.issuer] }],
+    ['from our issuer with a slash behind it', { iss: `${TEST_RULES.issuer}/` }],
+    ['from our issuer in capitals', { iss: TEST_RULES.issuer.toUpperCase() }],
+    ['from an issuer that begins like ours', { iss: `${TEST_RULES.issuer}.evil.example.com` }],
+    ['for another audience', { aud: 'https://other.example.org' }],
+    ['without an audience', { aud: undefined }],
+    ['for an audience that is null', { aud: null }],
+    ['for a list of other audiences', { aud: ['https://other.example.org', 'more'] }],
+    ['for an empty list of audiences', { aud: [] }],
+    ['for our audience in a list in a list', { aud: [[TEST_RULES.audience]] }],
+    ['for an audience that begins like ours', { aud: `${TEST_RULES.audience}-admin` }],
+    ['for audiences written in one text', { aud: `other ${TEST_RULES.audience}` }],
+    ['for an audience that is an object', { aud: { [TEST_RULES.audience]: true } }],
+    ['without an end', { exp: undefined }],
+    ['whose end is null', { exp: null }],
+    ['whose end has passed', { exp: NOW - HOUR }],
+    ['whose end has passed by just the tolerance', { exp: NOW - 5 }],
+    ['whose end is a text', { exp: String(NOW + HOUR) }],
+    ['whose end is a date', { exp: '2026-03-01T13:00:00Z' }],
+    ['whose end is fractional', { exp: NOW + HOUR + 0.5 }],
+    ['whose end is in a list', { exp: [NOW + HOUR] }],
+    ['whose end is true', { exp: true }],
+    ['whose end is zero', { exp: 0 }],
+    ['whose end is negative', { exp: -NOW }],
+    ['whose end lies in the year 9999', { exp: 253_402_300_799 }],
+    ['whose end is given in milliseconds', { exp: (NOW + HOUR) * 1_000 }],
+    ['whose end is past what numbers can tell apart', { exp: 2 ** 53 }],
+    ['that ends later than it may', { exp: NOW + TEST_RULES.maxTokenAge + 6 }],
+    ['that begins later', { nbf: NOW + 6 }],
+    ['whose beginning is a text', { nbf: String(NOW) }],
+    ['whose beginning is null', { nbf: null }],
+    ['that is issued in the future', { iat: NOW + 6 }],
+    ['whose time of issue is a text', { iat: String(NOW) }],
+    ['whose time of issue is null', { iat: null }],
+    ['without a subject', { sub: undefined }],
+    ['whose subject is null', { sub: null }],
+    ['whose subject is a number', { sub: 7 }],
+    ['whose subject is in a list', { sub: ['teacher-1'] }],
+    ['whose subject is an object', { sub: { id: 'teacher-1' } }],
+    ['whose subject is empty', { sub: '' }],
+    ['whose subject is too long', { sub: 'a'.repeat(256) }],
+    ['whose subject holds a line break', { sub: 'teacher-1\n' }],
+    ['whose subject holds NUL', { sub: 'teacher-1\0' }],
+    ['whose subject holds an escape', { sub: 'teacher\u001b[2K' }],
+    ['whose subject holds a space', { sub: 'teacher 1' }],
+    ['whose subject holds a slash', { sub: 'teacher/1' }],
+    ['whose subject holds a Cyrillic look-alike', { sub: 'te\u0430cher-1' }],
+    ['whose subject is in full-width letters', { sub: '\uff54eacher-1' }],
+    ['whose subject holds a zero-width space', { sub: 'teacher\u200b-1' }],
+    ['whose subject turns the direction of writing', { sub: '\u202eteacher-1' }],
+    ['whose subject holds an accent', { sub: 'te\u0301acher-1' }],
+    ['whose subject holds half a character', { sub: 'teacher\ud800' }],
+    ["whose subject is 'me'", { sub: 'me' }],
+    ["whose subject is 'search'", { sub: 'search' }],
+    ["whose subject is '.'", { sub: '.' }],
+    ["whose subject is '..'", { sub: '..' }],
+    ['without an e-mail', { email: undefined }],
+    ['whose e-mail is null', { email: null }],
+    ['whose e-mail is a number', { email: 7 }],
+    ['whose e-mail is in a list', { email: ['teacher@example.org'] }],
+    ['whose e-mail is empty', { email: '' }],
+    ['whose e-mail has no @', { email: 'teacher.example.org' }],
+    ['whose e-mail has nothing before the @', { email: '@example.org' }],
+    ['whose e-mail has two @', { email: 'teacher@example.org@evil.example.com' }],
+    ['whose e-mail holds a line break', { email: 'teacher@example.org\nbcc:x' }],
+    ['whose e-mail holds NUL', { email: 'teacher\0@example.org' }],
+    ['whose e-mail holds half a character', { email: 'teacher\udc00@example.org' }],
+    ['whose e-mail is too long', { email: `${'a'.repeat(320)}@example.org` }],
+    ['whose e-mail is not verified', { email_verified: false }],
+    ["whose e-mail is verified as 'false'", { email_verified: 'false' }],
+    ["whose e-mail is verified as 'TRUE'", { email_verified: 'TRUE' }],
+    ['whose e-mail is verified as 1', { email_verified: 1 }],
+    ['whose e-mail is verified as null', { email_verified: null }],
+    ['whose e-mail is verified as a list', { email_verified: [true] }],
+  ])('keep out a token %s', async (_name, claims) => {
+    expect(await verdictOn(await tokenWith(claims))).toEqual(INVALID)
+  })
+
+  it.each(['1e400', '-1e400', '1e308'])('keep out a token whose end is written %s', async (exp) => {
+    const { exp: _, ...claims } = goodClaims
+    const payload = JSON.stringify(claims).replace(/\}$/, `,"exp":${exp}}`)
+    expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
+  })
+
+  it.each(['iat', 'nbf'])('keep out a token whose %s is without bound', async (claim) => {
+    const { iat: _, ...claims } = goodClaims
+    const payload = JSON.stringify(claims).replace(/\}$/, `,"${claim}":1e400}`)
+    expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
+  })
+
+  it('hold the e-mail to be verified where the rules ask for that', async () => {
+    const requireVerifiedEmail = true
+    for (const email_verified of [undefined, false, 'false', null])
+      expect(await verdictOn(await tokenWith({ email_verified }), { requireVerifiedEmail })).toEqual(INVALID)
+    for (const email_verified of [true, 'true'])
+      expect(await verdictOn(await tokenWith({ email_verified }), { requireVerifiedEmail })).toMatchObject({
+        outcome: 'valid',
+      })
+  })
+
+  it.each(['[]', 'null', '"teacher-1"', '7', '', '{"sub":', '\ufeff{}'])(
+    'are an object and not %j',
+    async (payload) => {
+      expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
+    },
+  )
+})
+
+describe('the text of a token', () => {
+  it.each<[string, (token: string) => string]>([
+    ['is empty', () => ''],
+    ['is cut off in the signature', (token) => token.slice(0, -8)],
+    ['lacks its signature', (token) => token.slice(0, token.lastIndexOf('.'))],
+    ['lacks its signature behind the dot', (token) => token.slice(0, token.lastIndexOf('.') + 1)],
+    ['lacks its header', (token) => token.slice(token.indexOf('.'))],
+    ['lacks its payload', (token) => token.replace(/\..*\./, '..')],
+    ['has four parts', (token) => `${token}.AAAA`],
+    ['has five parts, as an encrypted token has', (token) => `${token}.AAAA.AAAA`],
+    ['ends in a line break', (token) => `${token}\n`],
+    ['ends in a space', (token) => `${token} `],
+    ['begins with a space', (token) => ` ${token}`],
+    ['is padded', (token) => `${token}==`],
+    ['is padded in its header', (token) => token.replace('.', '=.')],
+    ['holds a line break', (token) => token.replace('.', '.\n')],
+    ['holds NUL', (token) => `${token}\0`],
+    ['is in quotes', (token) => `"${token}"`],
+    ['stands twice', (token) => `${token},${token}`],
+    ['has a header that is no JSON', (token) => token.replace(/^[^.]+/, base64url('alg: EdDSA'))],
+    ['has a header that is a list', (token) => token.replace(/^[^.]+/, base64url([]))],
+  ])('is refused when it %s', async (_name, deform) => {
+    expect(await verdictOn(deform(await tokenWith({})))).toEqual(INVALID)
+  })
+
+  it('is refused in the plain alphabet of base64', async () => {
+    let token = await tokenWith({})
+    for (let n = 0; !/[-_]/.test(token); n++) token = await tokenWith({ jti: `${n}` })
+    expect(await verdictOn(token.replaceAll('-', '+').replaceAll('_', '/'))).toEqual(INVALID)
+  })
+
+  it('is refused over 8 KiB, and not before', async () => {
+    const ofLength = async (filling: number) => tokenWith({ filling: 'x'.repeat(filling) })
+    let filling = 5_000
+    while ((await ofLength(filling + 1)).length <= MAX_TOKEN_LENGTH) filling++
+    expect(await verdictOn(await ofLength(filling))).toMatchObject({ outcome: 'valid' })
+    expect(await verdictOn(await ofLength(filling + 1))).toEqual(INVALID)
+    expect(await verdictOn(await ofLength(1_000_000))).toEqual(INVALID)
+  })
+})
+
+describe('a token that was accepted before', () => {
+  it('is refused once it has ended, by the same tolerance as at first sight', async () => {
+    const token = await tokenWith({})
+    const verifier = await openVerifier()
+    expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
+
+    time = new Date((goodClaims.exp + 5) * 1_000 - 1)
+    expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
+    time = new Date((goodClaims.exp + 5) * 1_000)
+    expect(await verifier.verify(token)).toEqual(INVALID)
+    expect(await verdictOn(token)).toEqual(INVALID)
+  })
+
+  it('does not outlive its end when the clock was set back meanwhile', async () => {
+    const token = await tokenWith({})
+    const verifier = await openVerifier()
+    expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
+    time = new Date(NOON.getTime() - HOUR * 1_000)
+    expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
+    time = new Date((goodClaims.exp + 5) * 1_000)
+    expect(await verifier.verify(token)).toEqual(INVALID)
+  })
+
+  it('does not vouch for another one that differs in a single character', async () => {
+    const verifier = await openVerifier()
+    const token = await tokenWith({})
+    await verifier.verify(token)
+    const [header, payload, signature = ''] = token.split('.')
+    const other = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`
+    expect(await verifier.verify(`${header}.${payload}.${other}`)).toEqual(INVALID)
+    expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
+  })
+})
+
+describe('the Authorization header', () => {
+  it('is refused when it stands twice, even with the same good token', async () => {
+    const { app } = await openHttpWorld()
+    const port = await listen(app)
+    try {
+      const line = `Authorization: Bearer ${await tokenOf({ sub: 'teacher-1' })}`
+      const other = `authorization: Bearer ${await tokenOf({ sub: 'teacher-2' })}`
+      const get = (...headers: string[]) => sendRaw(port, ['GET /accounts/me HTTP/1.1', ...headers])
+
+      expect(await get(line)).toMatchObject({ status: 200 })
+      for (const headers of [
+        [line, line],
+        [line, other],
+        [line, 'Authorization: Bearer x'],
+        ['Authorization: Bearer x', line],
+        ['AUTHORIZATION:', line],
+      ]) {
+        const answer = await get(...headers)
+        expect(answer.status).toBe(401)
+        expect(answer.head).toMatch(/^www-authenticate: Bearer/im)
+      }
+      const open = await sendRaw(port, ['GET /auction-systems HTTP/1.1', line, line])
+      expect(open.status).toBe(200)
+    } finally {
+      await app.close()
+    }
+  })
+})
