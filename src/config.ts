@@ -19,6 +19,8 @@ export interface Settings {
   /** Seconds between the first signal to stop and the last connection taken. */
   readonly drainDelay: number
   readonly logLevel: LogLevel
+  /** Unarchived collections that an account may have without a grant. */
+  readonly freeCollections: number
 }
 
 export interface IdentityProviderSettings {
@@ -124,6 +126,7 @@ export const readSettings = (env: Environment): Settings => {
     ),
     drainDelay: whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    freeCollections: whole('FREE_COLLECTIONS', 0, 1_000_000, 5),
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings

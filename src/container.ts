@@ -12,31 +12,42 @@ import { GetAccount } from './application/accounts/get-account.js'
 import { GetOwnAccount } from './application/accounts/get-own-account.js'
 import { SearchAccounts } from './application/accounts/search-accounts.js'
 import { UpdateAccount } from './application/accounts/update-account.js'
+import { AuthorCards } from './application/catalog/author-cards.js'
 import { GetAuthorProfile } from './application/catalog/get-author-profile.js'
 import { ListAuthorDeals } from './application/catalog/list-author-deals.js'
+import { ListPublishedDeals } from './application/catalog/list-published-deals.js'
 import { ListedAuthors } from './application/catalog/listed-authors.js'
+import { ManageSubscriptions } from './application/catalog/manage-subscriptions.js'
+import { SharedCollections } from './application/catalog/shared-collections.js'
+import { ChangeCollection } from './application/collections/change-collection.js'
+import { CreateCollection } from './application/collections/create-collection.js'
+import { ReadCollections } from './application/collections/read-collections.js'
 import { CreateDeal } from './application/deals/create-deal.js'
+import { DeleteDeal } from './application/deals/delete-deal.js'
 import { GetDeal } from './application/deals/get-deal.js'
 import { ImportDeals } from './application/deals/import-deals.js'
+import { ListDeals } from './application/deals/list-deals.js'
+import { MoveDeal } from './application/deals/move-deal.js'
 import { UpdateDeal } from './application/deals/update-deal.js'
+import { UpdateDeals } from './application/deals/update-deals.js'
+import { ManageGrants } from './application/entitlements/manage-grants.js'
+import { ExplainExposure } from './application/exposure/explain-exposure.js'
 import { Turns } from './application/optimistic-write.js'
 import type { AccessTokenVerifier } from './application/ports/access-token-verifier.js'
 import type { BoardReader } from './application/ports/board-reader.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
 import type { Clock } from './application/ports/clock.js'
-import type { Entitlements } from './application/ports/entitlements.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
 import type { Repositories, UnitOfWork } from './application/ports/unit-of-work.js'
+import { ManageGroups } from './application/sharing-groups/manage-groups.js'
 import { createAuthorBadgesReader } from './domain/badges.js'
 import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import type { InMemoryDatabase } from './infrastructure/in-memory/in-memory-database.js'
-import { InMemoryEntitlements } from './infrastructure/in-memory/in-memory-entitlements.js'
 import { InMemoryUnitOfWork, inMemoryRepositories } from './infrastructure/in-memory/in-memory-unit-of-work.js'
 import type { Database } from './infrastructure/prisma/database.js'
-import { PrismaEntitlements } from './infrastructure/prisma/prisma-entitlements.js'
 import { PrismaUnitOfWork, prismaRepositories } from './infrastructure/prisma/prisma-unit-of-work.js'
 import { SnapshotCallerAccounts } from './infrastructure/system/snapshot-caller-accounts.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
@@ -46,7 +57,6 @@ import { uuidGenerator } from './infrastructure/system/uuid-generator.js'
 interface StorePorts {
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
-  readonly entitlements: Entitlements
 }
 
 interface OtherPorts {
@@ -56,6 +66,7 @@ interface OtherPorts {
   readonly checks: HealthChecks
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly limits: Limits
   readonly verifier: AccessTokenVerifier
 }
 
@@ -69,13 +80,13 @@ const port = <Type>(name: string): InjectionToken<Type> => Symbol(name)
 export const Ports: Tokens = {
   repositories: port('Repositories'),
   unitOfWork: port('UnitOfWork'),
-  entitlements: port('Entitlements'),
   apiKeys: port('ApiKeys'),
   boardReader: port('BoardReader'),
   callers: port('CallerAccounts'),
   checks: port('HealthChecks'),
   clock: port('Clock'),
   ids: port('IdGenerator'),
+  limits: port('Limits'),
   verifier: port('AccessTokenVerifier'),
 }
 
@@ -84,14 +95,19 @@ export type StoreAdapters = Factories<StorePorts>
 export const prismaAdapters = ({ prisma }: Pick<Database, 'prisma'>): StoreAdapters => ({
   repositories: () => prismaRepositories(prisma),
   unitOfWork: () => new PrismaUnitOfWork(prisma),
-  entitlements: () => new PrismaEntitlements(prisma),
 })
 
 export const inMemoryAdapters = (db: InMemoryDatabase): StoreAdapters => ({
   repositories: () => inMemoryRepositories(db),
   unitOfWork: () => new InMemoryUnitOfWork(db),
-  entitlements: () => new InMemoryEntitlements(db),
 })
+
+/** What an account may use without a grant. */
+export interface Limits {
+  readonly freeCollections: number
+}
+
+const DEFAULT_LIMITS: Limits = { freeCollections: 5 }
 
 export interface Wiring {
   readonly store: StoreAdapters
@@ -99,6 +115,7 @@ export interface Wiring {
   readonly apiKeys: readonly string[]
   readonly checks: HealthChecks
   readonly clock?: Clock
+  readonly limits?: Limits
 }
 
 /** One container a service: nothing is shared with another one in the same process. */
@@ -108,6 +125,7 @@ export const createContainer = ({
   apiKeys,
   checks,
   clock = systemClock,
+  limits = DEFAULT_LIMITS,
 }: Wiring): DependencyContainer => {
   const container = root.createChildContainer()
   const factories: Factories<PortTypes> = {
@@ -118,6 +136,7 @@ export const createContainer = ({
     checks: () => checks,
     clock: () => clock,
     ids: () => uuidGenerator,
+    limits: () => limits,
     verifier: () => verifier,
   }
   for (const name of Object.keys(factories) as (keyof PortTypes)[])
@@ -130,13 +149,15 @@ export const createContainer = ({
 /** The use-cases and adapters that the HTTP layer asks for. */
 export const servicesOf = (container: DependencyContainer): Services => {
   const repositories = container.resolve(Ports.repositories)
+  const unitOfWork = container.resolve(Ports.unitOfWork)
   const clock = container.resolve(Ports.clock)
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
-  const entitlements = container.resolve(Ports.entitlements)
-  const { accounts, auctionSystems, deals } = repositories
-  const store = { repositories, unitOfWork: container.resolve(Ports.unitOfWork), turns: new Turns() }
+  const free = container.resolve(Ports.limits).freeCollections
+  const { accounts, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
+  const store = { repositories, unitOfWork, turns: new Turns() }
   const authors = new ListedAuthors(accounts)
+  const cards = new AuthorCards(entitlements, clock)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
     callers,
@@ -145,19 +166,33 @@ export const servicesOf = (container: DependencyContainer): Services => {
 
     auctionSystems,
     completeOnboarding: new CompleteOnboarding(store, clock),
-    createAccount: new CreateAccount(accounts, auctionSystems, clock),
+    createAccount: new CreateAccount(unitOfWork, clock),
     findAccountsByEmail: new FindAccountsByEmail(accounts),
     getAccount: new GetAccount(accounts),
     getOwnAccount: new GetOwnAccount(accounts, clock),
     searchAccounts: new SearchAccounts(accounts),
     updateAccount: new UpdateAccount(store, callers, clock),
 
-    createDeal: new CreateDeal(deals, ids, clock),
-    getDeal: new GetDeal(deals),
-    importDeals: new ImportDeals(accounts, deals, container.resolve(Ports.boardReader), ids, clock),
+    createDeal: new CreateDeal(unitOfWork, ids, clock),
+    deleteDeal: new DeleteDeal(unitOfWork),
+    getDeal: new GetDeal(deals, sharingGroups),
+    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock),
+    listDeals: new ListDeals(deals),
+    moveDeal: new MoveDeal(store, clock),
     updateDeal: new UpdateDeal(store, clock),
+    updateDeals: new UpdateDeals(unitOfWork, clock),
 
+    changeCollection: new ChangeCollection(store, ids, clock, free),
+    createCollection: new CreateCollection(unitOfWork, ids, clock, free),
+    readCollections: new ReadCollections(repositories, clock, free),
+    manageGroups: new ManageGroups(store, ids, clock),
+    manageGrants: new ManageGrants(repositories, unitOfWork, clock),
+
+    explainExposure: new ExplainExposure(repositories, clock, free),
     getAuthorProfile: new GetAuthorProfile(authors, createAuthorBadgesReader(entitlements, clock)),
     listAuthorDeals: new ListAuthorDeals(authors, deals),
+    listPublishedDeals: new ListPublishedDeals(deals, cards),
+    manageSubscriptions: new ManageSubscriptions(authors, subscriptions, cards, clock),
+    sharedCollections: new SharedCollections(repositories, authors, clock, free),
   }
 }

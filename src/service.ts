@@ -95,6 +95,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       store: prismaAdapters(database),
       verifier,
       apiKeys: settings.apiKeys,
+      limits: { freeCollections: settings.freeCollections },
       checks: {
         checkDatabase: async () => void (await database.pool.query('SELECT 1')),
         hasKeys: () => verifier.isReady(),

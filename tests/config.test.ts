@@ -36,6 +36,7 @@ describe('settings', () => {
       trustProxy: false,
       drainDelay: 0,
       logLevel: 'info',
+      freeCollections: 5,
     })
   })
 

@@ -10,11 +10,14 @@ export interface Store {
   readonly turns: Turns
 }
 
-interface Write<Result> {
+interface Write<Result extends object> {
   /** What is written: writes of one thing take turns. */
   readonly key: string
-  /** Reads, decides and saves; gives `null` when another writer came between its read and its save. */
-  readonly attempt: (repositories: Repositories) => Promise<Result | null>
+  /**
+   * Reads, decides and saves; gives `null` when another writer came between its read and its save, and `'lock'` when it
+   * cannot decide outside of a transaction.
+   */
+  readonly attempt: (repositories: Repositories, isLocked: boolean) => Promise<Result | null | 'lock'>
   /** Takes the lock that keeps other writers away from what `attempt` saves. */
   readonly lock: (repositories: Repositories) => Promise<void>
 }
@@ -34,27 +37,21 @@ export class Turns {
   }
 }
 
-/** Runs a read-decide-save in one transaction, under its lock. */
-export const writeLocked = <Result>({ turns, unitOfWork }: Store, write: Write<Result>): Promise<Result> =>
-  turns.take(write.key, () => locked(unitOfWork, write))
-
 /** Runs a read-decide-save without a lock first, which costs least, and under its lock when others keep getting between. */
-export const writeOptimistically = <Result>(
+export const writeOptimistically = <Result extends object>(
   { turns, repositories, unitOfWork }: Store,
-  write: Write<Result>,
+  { key, attempt, lock }: Write<Result>,
 ): Promise<Result> =>
-  turns.take(write.key, async () => {
+  turns.take(key, async () => {
     for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
-      const result = await write.attempt(repositories)
+      const result = await attempt(repositories, false)
+      if (result === 'lock') break
       if (result !== null) return result
     }
-    return locked(unitOfWork, write)
-  })
-
-const locked = <Result>(unitOfWork: UnitOfWork, { attempt, lock }: Write<Result>): Promise<Result> =>
-  unitOfWork.run(async (repositories) => {
-    await lock(repositories)
-    const result = await attempt(repositories)
-    if (result === null) throw serviceUnavailable()
-    return result
+    return unitOfWork.run(async (transaction) => {
+      await lock(transaction)
+      const result = await attempt(transaction, true)
+      if (result === null || result === 'lock') throw serviceUnavailable()
+      return result
+    })
   })

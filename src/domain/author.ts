@@ -2,6 +2,23 @@ import { type Account, publicAvatarUrl } from './account.js'
 import type { AuthorBadge } from './badges.js'
 import { DomainError } from './errors.js'
 
+/** What is read of an account that is seen as an author. */
+export type Author = Pick<
+  Account,
+  'id' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified' | 'handle' | 'isActive' | 'createdAt'
+>
+
+export const asAuthor = (account: Author): Author => ({
+  id: account.id,
+  displayName: account.displayName,
+  avatarUrl: account.avatarUrl,
+  avatarTrusted: account.avatarTrusted,
+  certified: account.certified,
+  handle: account.handle,
+  isActive: account.isActive,
+  createdAt: account.createdAt,
+})
+
 /** What the catalog shows of an author. It never holds the e-mail address. */
 export interface AuthorProfile {
   readonly displayName: string
@@ -11,7 +28,7 @@ export interface AuthorProfile {
   readonly createdAt: Date
 }
 
-export const authorProfile = (account: Account, badges: readonly AuthorBadge[]): AuthorProfile => ({
+export const authorProfile = (account: Author, badges: readonly AuthorBadge[]): AuthorProfile => ({
   displayName: account.displayName,
   avatarUrl: publicAvatarUrl(account),
   badges,

@@ -16,6 +16,16 @@ export const AUTHOR_CATALOG_FEATURE = 'author_catalog'
 export const isPremium = (grants: readonly Grant[], at: Date): boolean =>
   grants.some((grant) => grant.source === 'subscription' && isActiveGrant(grant, at))
 
+/** The badges of each of several accounts, from the grants of all of them. */
+export const badgesByAccount = (
+  accounts: readonly CertifiedAccount[],
+  grants: readonly Grant[],
+  at: Date,
+): ReadonlyMap<AccountId, readonly AuthorBadge[]> => {
+  const premium = new Set(grants.filter((grant) => isPremium([grant], at)).map(({ accountId }) => accountId))
+  return new Map(accounts.map(({ id, certified }) => [id, authorBadges({ certified, premium: premium.has(id) })]))
+}
+
 interface ActiveGrants {
   listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
 }

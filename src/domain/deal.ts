@@ -66,8 +66,16 @@ export type DealPatch = Partial<DealFields>
 
 export const dealNotFound = (): DomainError => new DomainError('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.')
 
-export const sharingGroupsNotFound = (ids: readonly string[]): DomainError =>
-  new DomainError('not-found', 'SHARING_GROUP_NOT_FOUND', 'There is no such sharing group.', { ids })
+export const dealsNotFound = (ids: readonly string[]): DomainError =>
+  new DomainError('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.', { ids })
+
+export const dealOrphaned = (): DomainError =>
+  new DomainError('conflict', 'DEAL_ORPHANED', 'The deal has no owner any more and stays as it is.')
+
+export const dealNotTrashed = (): DomainError =>
+  new DomainError('conflict', 'DEAL_NOT_TRASHED', 'Only a trashed deal can be deleted.')
+
+export const isActiveDeal = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === 'active'
 
 /** The owner and internal backends; to anyone else an owner's deal is unknown. */
 export const mayManageDeal = (actor: Actor, deal: Pick<Deal, 'ownerId'>): boolean =>
@@ -88,6 +96,17 @@ export const withSharing = (
   sharingGroupIds: sharing === 'group' ? sharingGroupIds : [],
   publishedAt: deal.publishedAt ?? (sharing === CATALOG_EXPOSED_SHARING ? now : null),
 })
+
+/** Trashes or restores; an orphaned deal stays as it is. */
+export const withLifecycle = (deal: Deal, lifecycle: 'active' | 'trashed', now: Date): Deal => {
+  if (deal.lifecycle === 'orphaned') throw dealOrphaned()
+  return deal.lifecycle === lifecycle ? deal : { ...deal, lifecycle, updatedAt: now }
+}
+
+/** Only a trashed deal is deleted for ever. */
+export const requireTrashed = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
+  if (lifecycle !== 'trashed') throw dealNotTrashed()
+}
 
 type Content = Pick<
   Deal,
@@ -189,3 +208,19 @@ export const overwriteDeal = (
   now: Date,
 ): Deal =>
   withSharing({ ...deal, ...readContent(fields), updatedAt: now }, fields.sharing ?? 'private', sharingGroupIds, now)
+
+/** What a batched update sets, on every deal alike. */
+export type DealBatch = Pick<DealPatch, 'sharing' | 'sharingGroupIds' | 'themes'>
+
+/** A deal with a batch applied. A group sharing needs its groups, from the batch or the deal. */
+export const withBatch = (
+  deal: Deal,
+  batch: DealBatch,
+  sharingGroupIds: readonly SharingGroupId[],
+  now: Date,
+): Deal => {
+  const fields = patchFields(deal, batch)
+  rejectIssues(groupIssues(fields))
+  const themed = { ...deal, themes: fields.themes ?? [], updatedAt: now }
+  return withSharing(themed, fields.sharing ?? 'private', sharingGroupIds, now)
+}

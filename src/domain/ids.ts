@@ -18,3 +18,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const parseUuid = <Id extends string>(text: string): Id | null => (UUID.test(text) ? (text as Id) : null)
 
 export const parseDealId = (text: string): DealId | null => parseUuid<DealId>(text)
+export type CollectionId = Branded<'CollectionId'>
+export const parseCollectionId = (text: string): CollectionId | null => parseUuid<CollectionId>(text)
+export const parseGrantId = (text: string): GrantId | null => parseUuid<GrantId>(text)
+export const parseSharingGroupId = (text: string): SharingGroupId | null => parseUuid<SharingGroupId>(text)

@@ -16,20 +16,33 @@ import Fastify, {
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
 import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
 import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
-import { AuthorDto } from './catalog/catalog-dtos.js'
+import { CATALOG_SCHEMAS } from './catalog/catalog-dtos.js'
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
+import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
+import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealApiRoutes, dealRoutes } from './deals/deal-routes.js'
 import { type ErrorHandlerOptions, errorHandler } from './error-handler.js'
+import { ExposureDto } from './exposure-dtos.js'
+import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { requestLog } from './logging.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
+import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
+import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
 import { textGuard, validatorCompiler } from './validation.js'
 
 /** Everything the HTTP layer asks of the rest. */
-export interface Services extends AuthenticationOptions, AccountUseCases, DealUseCases, CatalogUseCases {
+export interface Services
+  extends AuthenticationOptions,
+    AccountUseCases,
+    DealUseCases,
+    CatalogUseCases,
+    CollectionUseCases,
+    GrantUseCases,
+    SharingGroupUseCases {
   readonly checks: HealthChecks
 }
 
@@ -106,7 +119,11 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     AuctionSystemDto,
     AccountDto,
     SlimAccountDto,
-    AuthorDto,
+    ...CATALOG_SCHEMAS,
+    ...COLLECTION_SCHEMAS,
+    ExposureDto,
+    GrantDto,
+    SharingGroupDto,
     ...DEAL_SCHEMAS,
   ])
     app.addSchema(schema)
@@ -116,6 +133,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(healthRoutes, services)
   await app.register(accountRoutes, { ...services, guards })
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
+  await app.register(collectionRoutes, { ...services, guards, prefix: '/collections' })
+  await app.register(sharingGroupRoutes, { ...services, guards, prefix: '/sharing-groups' })
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
   await app.register(
     async (api) => {
@@ -123,6 +142,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       api.addHook('onRequest', guards.requireApiKey)
       api.setNotFoundHandler(refuseUnknownPath)
       await api.register(accountApiRoutes, services)
+      await api.register(grantApiRoutes, services)
       await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
       refuseOtherMethods(api, API_PREFIX)
     },
@@ -196,6 +216,8 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
       tags: [
         { name: 'accounts', description: 'Profiles, preferences and onboarding' },
         { name: 'deals', description: 'The boards of the signed-in teacher' },
+        { name: 'collections', description: 'Ordered sets of deals with a public link' },
+        { name: 'sharing groups', description: 'Chosen peers with whom deals are shared' },
         { name: 'catalog', description: "Authors' showcases, for signed-in accounts" },
         { name: 'internal backends', description: 'Server to server, with an API key' },
         { name: 'operations', description: 'Health' },

@@ -86,6 +86,17 @@ export const toPaginationDto = (
 /** Ids in paths are plain text: one of a wrong form is as unknown as any other. */
 export const IdParams = Type.Object({ id: Type.String() })
 
+/** The answer that has no body. */
+export const NoContent = Type.Null({ description: 'Done' })
+
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description: 'Under the same key the same request is answered again, for 24 hours, and takes effect once.',
+    }),
+  ),
+})
+
 export const BEARER = [{ bearer: [] }]
 export const API_KEY = [{ apiKey: [] }]
 export const EITHER = [...BEARER, ...API_KEY]

@@ -26,7 +26,7 @@ const worldOf = async (store: StoreAdapters, putGrant: World['putGrant']): Promi
   return {
     repositories: container.resolve(Ports.repositories),
     unitOfWork: container.resolve(Ports.unitOfWork),
-    entitlements: container.resolve(Ports.entitlements),
+    entitlements: container.resolve(Ports.repositories).entitlements,
     putGrant,
   }
 }

@@ -33,7 +33,7 @@ describe('every failure', () => {
     ['GET', '/api/deals/%zz', 401, 'UNAUTHORIZED'],
     ['PUT', '/api/deals/import', 401, 'UNAUTHORIZED'],
     ['DELETE', '/auction-systems', 405, 'METHOD_NOT_ALLOWED'],
-    ['GET', '/deals', 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', '/deals', 405, 'METHOD_NOT_ALLOWED'],
     ['GET', '/accounts/me/complete-onboarding', 405, 'METHOD_NOT_ALLOWED'],
     ['GET', `/accounts/${'x'.repeat(3_000)}`, 414, 'URI_TOO_LONG'],
     ['GET', '/accounts/me', 401, 'UNAUTHORIZED'],

@@ -9,7 +9,7 @@ import {
 } from '../../domain/account.js'
 import type { Actor } from '../../domain/actor.js'
 import { preconditionFailed } from '../../domain/errors.js'
-import { type Store, writeLocked, writeOptimistically } from '../optimistic-write.js'
+import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
@@ -40,7 +40,10 @@ export class UpdateAccount {
     requireFieldRights(actor, patch)
     const change = await withAuctionSystem(this.store.repositories.auctionSystems, patch)
 
-    const attempt = async ({ accounts }: Repositories): Promise<Account | null> => {
+    // The count of admins holds only inside a transaction.
+    const touchesAdmins = change.role !== undefined || change.isActive !== undefined
+    const attempt = async ({ accounts }: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
+      if (touchesAdmins && !isLocked) return 'lock'
       const before = await accounts.findById(id)
       if (before === null) throw accountNotFound()
       const after = changeAccount(before, change, actor, this.clock.now())
@@ -50,10 +53,7 @@ export class UpdateAccount {
       return accounts.save(after)
     }
     const write = { key: id, attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
-
-    // The count of admins holds only inside a transaction.
-    const touchesAdmins = change.role !== undefined || change.isActive !== undefined
-    const account = await (touchesAdmins ? writeLocked : writeOptimistically)(this.store, write)
+    const account = await writeOptimistically(this.store, write)
     if (touchesAdmins) this.callers.forget(id)
     return account
   }

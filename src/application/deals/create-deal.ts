@@ -1,23 +1,25 @@
-import type { CallerAccount } from '../../domain/actor.js'
 import { type Deal, type DealFields, newDeal } from '../../domain/deal.js'
-import type { DealId } from '../../domain/ids.js'
+import type { KeptAnswer } from '../../domain/idempotency.js'
+import type { AccountId, DealId } from '../../domain/ids.js'
+import { createOnce, type Once } from '../create-once.js'
 import type { Clock } from '../ports/clock.js'
-import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
+import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { requireOwnGroups } from './require-own-groups.js'
 
 export class CreateDeal {
   constructor(
-    private readonly deals: DealRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ owner, fields }: { owner: CallerAccount; fields: DealFields }): Promise<Deal> {
-    const sharingGroupIds = requireOwnGroups(fields)
-    const id = this.ids.next() as DealId
-    const deal = newDeal({ id, ownerId: owner.id, fields, sharingGroupIds }, this.clock.now())
-    await this.deals.insertMany([deal])
-    return deal
+  execute({ ownerId, fields }: { ownerId: AccountId; fields: DealFields }, once: Once<Deal>): Promise<KeptAnswer> {
+    return createOnce(this.unitOfWork, this.clock, once, async ({ deals, sharingGroups }) => {
+      const sharingGroupIds = await requireOwnGroups(sharingGroups, ownerId, fields)
+      const deal = newDeal({ id: this.ids.next() as DealId, ownerId, fields, sharingGroupIds }, this.clock.now())
+      await deals.insertMany([deal])
+      return deal
+    })
   }
 }

@@ -2,12 +2,13 @@ import { accountsNotFound } from '../../domain/account.js'
 import { SEATS } from '../../domain/board.js'
 import { type Deal, newDeal } from '../../domain/deal.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
+import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
-import type { AccountRepository } from '../ports/account-repository.js'
+import { createOnce, type Once } from '../create-once.js'
 import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
 import type { Clock } from '../ports/clock.js'
-import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
+import type { UnitOfWork } from '../ports/unit-of-work.js'
 
 interface Input {
   readonly ownerId: string
@@ -15,7 +16,7 @@ interface Input {
   readonly file: Uint8Array
 }
 
-interface ImportReport {
+export interface ImportReport {
   readonly imported: number
   /** Records of a board that an earlier record of the same file holds. */
   readonly repeated: number
@@ -27,49 +28,47 @@ interface ImportReport {
 /** Keeps the good boards of a file as private deals of an account, all in one go, and names the bad ones. */
 export class ImportDeals {
   constructor(
-    private readonly accounts: AccountRepository,
-    private readonly deals: DealRepository,
+    private readonly unitOfWork: UnitOfWork,
     private readonly reader: BoardReader,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ ownerId: ownerText, format, file }: Input): Promise<ImportReport> {
-    const ownerId = parseAccountId(ownerText)
-    if (ownerId === null || (await this.accounts.findById(ownerId)) === null) throw accountsNotFound([ownerText])
-
-    const records = this.reader.read(format, file).map((record) => ({ record, ...this.dealOf(record, ownerId) }))
-    const boards = new Map<string, Deal>()
-    let repeated = 0
-    for (const { deal } of records) {
-      if (deal === undefined) continue
-      if (boards.has(boardKey(deal))) repeated++
-      else boards.set(boardKey(deal), deal)
-    }
-    const deals = [...boards.values()]
-    await this.deals.insertMany(deals)
-    return {
-      imported: deals.length,
-      repeated,
-      rejected: records.flatMap(({ record: { index, line }, message }) =>
-        message === undefined ? [] : [{ index, line, message }],
-      ),
-      ids: deals.map(({ id }) => id),
-    }
+  execute({ ownerId: ownerText, format, file }: Input, once: Once<ImportReport>): Promise<KeptAnswer> {
+    return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
+      const ownerId = parseAccountId(ownerText)
+      if (ownerId === null || (await accounts.findById(ownerId)) === null) throw accountsNotFound([ownerText])
+      const { kept, report } = this.read(this.reader.read(format, file), ownerId)
+      await deals.insertMany(kept)
+      return report
+    })
   }
 
-  private dealOf(
-    record: BoardRecord,
-    ownerId: AccountId,
-  ): { deal: Deal; message?: never } | { message: string; deal?: never } {
-    if (record.message !== undefined) return { message: record.message }
+  private read(records: readonly BoardRecord[], ownerId: AccountId): { kept: readonly Deal[]; report: ImportReport } {
+    const boards = new Map<string, Deal>()
+    const rejected: { index: number; line: number; message: string }[] = []
+    let repeated = 0
+    for (const record of records) {
+      const { index, line } = record
+      const read = this.dealOf(record, ownerId)
+      if (typeof read === 'string') rejected.push({ index, line, message: read })
+      else if (boards.has(boardKey(read))) repeated++
+      else boards.set(boardKey(read), read)
+    }
+    const kept = [...boards.values()]
+    return { kept, report: { imported: kept.length, repeated, rejected, ids: kept.map(({ id }) => id) } }
+  }
+
+  /** The deal of a record, or what is wrong with it. */
+  private dealOf(record: BoardRecord, ownerId: AccountId): Deal | string {
+    if (record.message !== undefined) return record.message
     try {
       const id = this.ids.next() as DealId
-      return { deal: newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [] }, this.clock.now()) }
+      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [] }, this.clock.now())
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const issues = (error.meta.issues ?? []) as readonly Issue[]
-      return { message: issues.map(({ path, message }) => `${path} ${message}`).join('; ') }
+      return issues.map(({ path, message }) => `${path} ${message}`).join('; ')
     }
   }
 }

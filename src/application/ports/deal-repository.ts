@@ -1,9 +1,34 @@
-import type { Deal } from '../../domain/deal.js'
-import type { AccountId, DealId } from '../../domain/ids.js'
+import type { Author } from '../../domain/author.js'
+import type { CursorRequest } from '../../domain/cursor.js'
+import type { Deal, Lifecycle, Sharing } from '../../domain/deal.js'
+import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
+
+export interface DealFilter {
+  readonly ownerId?: AccountId | undefined
+  readonly sharing?: Sharing | undefined
+  readonly lifecycle?: Lifecycle | undefined
+}
+
+export interface DealWithOwner {
+  readonly deal: Deal
+  readonly owner: Author
+}
 
 export interface DealRepository {
   findById(id: DealId): Promise<Deal | null>
+
+  /** The deal with its owner; a deal without one is `null` here. */
+  findOwned(id: DealId): Promise<DealWithOwner | null>
+
+  /** Those of the deals that there are, in no order. */
+  findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
+
+  /** Those of the deals that there are, in no order, locked until the transaction ends. */
+  lockMany(ids: readonly DealId[]): Promise<readonly Deal[]>
+
+  /** Those of the deals that have an owner, each with it, in no order. None of them is deleted until the transaction ends. */
+  holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]>
 
   /** Keeps new deals: all of them or, when it throws, none. */
   insertMany(deals: readonly Deal[]): Promise<void>
@@ -18,6 +43,27 @@ export interface DealRepository {
   /** Locks the deal until the transaction ends, so that the next `save` of it meets no other writer. */
   lock(id: DealId): Promise<void>
 
-  /** Exactly the deals of the owner that `isExposedInCatalog` accepts: latest `publishedAt` first, nulls last, then latest id. */
+  /** Deletes the deal. Collections that hold it are for `CollectionRepository.removeDeal`. */
+  delete(id: DealId): Promise<void>
+
+  /** Takes a group out of the deals shared with it; a deal that no other group shares becomes private. */
+  withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
+
+  /** The latest id first. */
+  list(filter: DealFilter, request: PageRequest): Promise<Page<Deal>>
+
+  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, the latest id first. */
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>>
+
+  /** The deals of a collection, in its order. */
+  listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]>
+
+  /** Exactly the deals of the owner that `isExposedInCatalog` accepts, in the order of `latestPublishedFirst`. */
   listExposedByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Deal>>
+
+  /** The exposed deals of all listed authors that come after the cursor, in the order of `latestPublishedFirst`. */
+  listRecent(request: CursorRequest): Promise<readonly DealWithOwner[]>
+
+  /** As `listRecent`, of the authors that the account follows. */
+  listFeed(followerId: AccountId, request: CursorRequest): Promise<readonly DealWithOwner[]>
 }

@@ -4,4 +4,7 @@ import type { AccountId } from '../../domain/ids.js'
 export interface Entitlements {
   /** The grants of the account that `isActiveGrant` accepts at that time, oldest start first, then by id. */
   listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
+
+  /** The same of several accounts at once. */
+  listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]>
 }

@@ -7,11 +7,14 @@ import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { GetOwnAccount } from '../../application/accounts/get-own-account.js'
 import type { SearchAccounts } from '../../application/accounts/search-accounts.js'
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
+import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
 import type { AuctionSystemRepository } from '../../application/ports/auction-system-repository.js'
 import type { AccountId } from '../../domain/ids.js'
 import { callerOf, claimsOf, type Guards } from '../authentication.js'
 import { ifMatch } from '../conditional-requests.js'
-import { API_KEY, BEARER, EITHER, failures, IdParams, ref } from '../schemas.js'
+import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
+import { onceOf, sendKept } from '../idempotency.js'
+import { API_KEY, BEARER, EITHER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   AccountDto,
   AccountPatchBody,
@@ -36,6 +39,7 @@ export interface AccountUseCases {
   readonly createAccount: CreateAccount
   readonly findAccountsByEmail: FindAccountsByEmail
   readonly auctionSystems: AuctionSystemRepository
+  readonly explainExposure: ExplainExposure
 }
 
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards: Guards }> = async (
@@ -77,6 +81,21 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
       toAccountDto(
         await useCases.completeOnboarding.execute({ claims: claimsOf(request), values: withoutNulls(request.body) }),
       ),
+  )
+
+  app.get(
+    '/accounts/me/exposure',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        operationId: 'explainOwnExposure',
+        summary: 'Why the caller is, or is not, in the catalog',
+        tags,
+        security: BEARER,
+        response: { 200: ref(ExposureDto), ...failures(401, 403) },
+      },
+    },
+    async (request) => toExposureDto(await useCases.explainExposure.ofAccount(callerOf(request))),
   )
 
   app.get(
@@ -226,17 +245,22 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountUseCases> = asyn
         summary: 'Make an account ahead of its first sign-in',
         tags,
         security: API_KEY,
+        headers: IdempotencyHeaders,
         body: NewAccountBody,
         response: { 201: ref(AccountDto), ...failures(400, 401, 404, 409, 413, 415) },
       },
     },
-    async ({ body }, reply) => {
-      const { id, signupSource = 'backend', ...fields } = withoutNulls(body)
-      const account = await useCases.createAccount.execute({ ...fields, id: id as AccountId, signupSource })
-      return reply
-        .code(201)
-        .header('location', `/api/accounts/${encodeURIComponent(account.id)}`)
-        .send(toAccountDto(account))
+    async (request, reply) => {
+      const { id, signupSource = 'backend', ...fields } = withoutNulls(request.body)
+      const kept = await useCases.createAccount.execute(
+        { ...fields, id: id as AccountId, signupSource },
+        onceOf(request, reply, {
+          status: 201,
+          body: toAccountDto,
+          location: (account) => `/api/accounts/${encodeURIComponent(account.id)}`,
+        }),
+      )
+      return sendKept(reply, kept)
     },
   )
 }

@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox'
 import type { CatalogDeal } from '../../application/catalog/list-author-deals.js'
+import type { PublishedDeals } from '../../application/catalog/list-published-deals.js'
+import type { FollowedAuthor } from '../../application/catalog/manage-subscriptions.js'
+import type { SharedCollection } from '../../application/catalog/shared-collections.js'
 import type { AuthorProfile } from '../../domain/author.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
-import type { Page, PageRequest } from '../../domain/page.js'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageRequest } from '../../domain/page.js'
+import { encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { nullable, oneOf, PaginationDto, ref, Timestamp, toPaginationDto, toTimestamp } from '../schemas.js'
 
@@ -29,6 +33,76 @@ export const toAuthorDto = ({
   badges: [...badges],
   createdAt: toTimestamp(createdAt),
 })
+
+export const SharedCollectionDto = Type.Object(
+  {
+    id: Type.String(),
+    title: Type.String(),
+    description: nullable(Type.String()),
+    dealCount: Type.Integer({ description: 'Exposed deals only.' }),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { $id: 'SharedCollection' },
+)
+
+export const toSharedCollectionDto = ({
+  collection,
+  dealCount,
+}: SharedCollection): Static<typeof SharedCollectionDto> => ({
+  id: collection.id,
+  title: collection.title,
+  description: collection.description,
+  dealCount,
+  createdAt: toTimestamp(collection.createdAt),
+  updatedAt: toTimestamp(collection.updatedAt),
+})
+
+const AuthorCardDto = Type.Object(
+  {
+    handle: Type.String(),
+    displayName: Type.String(),
+    avatarUrl: nullable(Type.String()),
+    badges: Type.Array(oneOf(AUTHOR_BADGES)),
+  },
+  { $id: 'AuthorCard', description: 'The author of a deal in a list of several authors.' },
+)
+
+const AuthoredDealDto = Type.Object(
+  { ...SharedDealDto.properties, author: ref(AuthorCardDto) },
+  { $id: 'AuthoredDeal' },
+)
+
+export const PublishedDealsDto = Type.Object({
+  deals: Type.Array(ref(AuthoredDealDto)),
+  nextCursor: nullable(Type.String({ description: 'null at the end.' })),
+})
+
+export const toPublishedDealsDto = (
+  list: string,
+  { deals, next }: PublishedDeals,
+): Static<typeof PublishedDealsDto> => ({
+  deals: deals.map(({ deal, author: { handle, displayName, avatarUrl, badges } }) => ({
+    ...toSharedDealDto(deal),
+    author: { handle, displayName, avatarUrl, badges: [...badges] },
+  })),
+  nextCursor: next && encodeCursor(list, next),
+})
+
+export const CursorQuery = Type.Object({
+  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'The nextCursor of the page before.' })),
+  limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+})
+
+export const SubscriptionsDto = Type.Object({
+  authors: Type.Array(Type.Object({ handle: Type.String(), ...AuthorDto.properties })),
+})
+
+export const toSubscriptionsDto = (authors: readonly FollowedAuthor[]): Static<typeof SubscriptionsDto> => ({
+  authors: authors.map(({ handle, profile }) => ({ handle, ...toAuthorDto(profile) })),
+})
+
+export const CATALOG_SCHEMAS = [AuthorDto, SharedCollectionDto, AuthorCardDto, AuthoredDealDto]
 
 export const AuthorDealsDto = Type.Object({ deals: Type.Array(ref(SharedDealDto)), pagination: ref(PaginationDto) })
 

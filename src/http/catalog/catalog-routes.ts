@@ -1,18 +1,44 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import type { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
 import type { ListAuthorDeals } from '../../application/catalog/list-author-deals.js'
-import type { Guards } from '../authentication.js'
-import { BEARER, failures, PageQuery, ref } from '../schemas.js'
-import { AuthorDealsDto, AuthorDto, HandleParams, toAuthorDealsDto, toAuthorDto } from './catalog-dtos.js'
+import type { ListPublishedDeals } from '../../application/catalog/list-published-deals.js'
+import type { ManageSubscriptions } from '../../application/catalog/manage-subscriptions.js'
+import type { SharedCollections } from '../../application/catalog/shared-collections.js'
+import { callerOf, type Guards } from '../authentication.js'
+import { decodeCursor } from '../cursor.js'
+import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
+import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
+import {
+  AuthorDealsDto,
+  AuthorDto,
+  CursorQuery,
+  HandleParams,
+  PublishedDealsDto,
+  SharedCollectionDto,
+  SubscriptionsDto,
+  toAuthorDealsDto,
+  toAuthorDto,
+  toPublishedDealsDto,
+  toSharedCollectionDto,
+  toSubscriptionsDto,
+} from './catalog-dtos.js'
+
+/** Cursors are bound to the list that gave them. */
+const RECENT = 'recent'
+const FEED = 'feed'
 
 export interface CatalogUseCases {
   readonly getAuthorProfile: GetAuthorProfile
   readonly listAuthorDeals: ListAuthorDeals
+  readonly sharedCollections: SharedCollections
+  readonly listPublishedDeals: ListPublishedDeals
+  readonly manageSubscriptions: ManageSubscriptions
 }
 
 export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards: Guards }> = async (
   app,
-  { guards, getAuthorProfile, listAuthorDeals },
+  { guards, getAuthorProfile, listAuthorDeals, sharedCollections, listPublishedDeals, manageSubscriptions },
 ) => {
   const tags = ['catalog']
   app.addHook('onRequest', guards.requireAccount)
@@ -46,5 +72,120 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
       },
     },
     async ({ params, query }) => toAuthorDealsDto(await listAuthorDeals.execute({ ...params, ...query }), query),
+  )
+
+  app.get(
+    '/authors/:handle/collections',
+    {
+      schema: {
+        operationId: 'listAuthorCollections',
+        summary: "An author's shared collections, newest first",
+        tags,
+        security: BEARER,
+        params: HandleParams,
+        response: { 200: Type.Array(ref(SharedCollectionDto)), ...failures(401, 403, 404) },
+      },
+    },
+    async ({ params }) => (await sharedCollections.ofAuthor(params)).map(toSharedCollectionDto),
+  )
+
+  app.get(
+    '/collections/:id/deals',
+    {
+      schema: {
+        operationId: 'listSharedCollectionDeals',
+        summary: 'The public deals of a shared collection that its owner authored, in its order',
+        tags,
+        security: BEARER,
+        params: IdParams,
+        response: { 200: Type.Array(ref(SharedDealDto)), ...failures(401, 403, 404) },
+      },
+    },
+    async ({ params }) => (await sharedCollections.dealsOf(params)).map(toSharedDealDto),
+  )
+
+  app.get(
+    '/deals',
+    {
+      schema: {
+        operationId: 'listRecentDeals',
+        summary: 'The public deals of all authors, most recently published first',
+        tags,
+        security: BEARER,
+        querystring: CursorQuery,
+        response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
+      },
+    },
+    async ({ query: { cursor, limit } }) =>
+      toPublishedDealsDto(RECENT, await listPublishedDeals.recent({ after: decodeCursor(RECENT, cursor), limit })),
+  )
+
+  app.get(
+    '/feed',
+    {
+      schema: {
+        operationId: 'listFeed',
+        summary: 'The public deals of the authors that the caller follows, most recently published first',
+        tags,
+        security: BEARER,
+        querystring: CursorQuery,
+        response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
+      },
+    },
+    async (request) => {
+      const { cursor, limit } = request.query
+      const after = decodeCursor(FEED, cursor)
+      return toPublishedDealsDto(FEED, await listPublishedDeals.feed({ caller: callerOf(request), after, limit }))
+    },
+  )
+
+  app.put(
+    '/authors/:handle/subscription',
+    {
+      schema: {
+        operationId: 'followAuthor',
+        summary: 'Follow an author; repeatable',
+        tags,
+        security: BEARER,
+        params: HandleParams,
+        response: { 204: NoContent, ...failures(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await manageSubscriptions.follow(callerOf(request), request.params.handle)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/authors/:handle/subscription',
+    {
+      schema: {
+        operationId: 'leaveAuthor',
+        summary: 'Follow an author no longer; repeatable, whatever the handle',
+        tags,
+        security: BEARER,
+        params: HandleParams,
+        response: { 204: NoContent, ...failures(401, 403) },
+      },
+    },
+    async (request, reply) => {
+      await manageSubscriptions.leave(callerOf(request), request.params.handle)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/subscriptions',
+    {
+      schema: {
+        operationId: 'listSubscriptions',
+        summary: 'The authors that the caller follows',
+        tags,
+        security: BEARER,
+        response: { 200: SubscriptionsDto, ...failures(401, 403) },
+      },
+    },
+    async (request) => toSubscriptionsDto(await manageSubscriptions.list(callerOf(request))),
   )
 }

@@ -1,9 +1,29 @@
 import { type Static, Type } from 'typebox'
+import type { ImportReport } from '../../application/deals/import-deals.js'
+import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
-import { contractOfDeal, type Deal, LIFECYCLES, MAX_THEMES, MAX_TITLE_LENGTH, SHARINGS } from '../../domain/deal.js'
+import {
+  contractOfDeal,
+  type Deal,
+  LIFECYCLES,
+  MAX_THEMES,
+  MAX_TITLE_LENGTH,
+  mayManageDeal,
+  SHARINGS,
+} from '../../domain/deal.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
-import { nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+import {
+  nullable,
+  oneOf,
+  PageQuery,
+  PaginationDto,
+  ref,
+  strictObject,
+  Timestamp,
+  toNullableTimestamp,
+  toTimestamp,
+} from '../schemas.js'
 
 const Seat = oneOf(SEATS)
 const Vulnerability = oneOf(VULNERABILITIES)
@@ -58,7 +78,18 @@ export const SharedDealDto = Type.Object(shared, {
   description: 'A deal as everyone else sees it: without personal themes, inspirations and sharing groups.',
 })
 
-export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto]
+const personal = {
+  personalThemes: Type.Optional(Type.Array(Type.String())),
+  inspirations: Type.Optional(Type.Array(Type.String())),
+  sharingGroupIds: Type.Optional(Type.Array(Type.String())),
+}
+
+export const ReadableDealDto = Type.Object(
+  { ...shared, ...personal },
+  { $id: 'ReadableDeal', description: 'A deal as its reader may see it: for its owner with what is personal.' },
+)
+
+export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, ReadableDealDto]
 
 export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspirations'>): Static<typeof SharedDealDto> => {
   const contract = contractOfDeal(deal)
@@ -89,6 +120,12 @@ export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
   sharingGroupIds: [...deal.sharingGroupIds],
 })
 
+/** A deal for a reader: whole for who manages it. */
+export const toReadableDealDto =
+  (actor: Actor) =>
+  (deal: Deal): Static<typeof ReadableDealDto> =>
+    mayManageDeal(actor, deal) ? toDealDto(deal) : toSharedDealDto(deal)
+
 const handText = Type.Optional(nullable(Type.String({ maxLength: 16 })))
 
 const fields = {
@@ -112,6 +149,24 @@ const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
 export const DealBody = strictObject({ title: Title, ...fields })
 export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
 
+export const DealsQuery = Type.Object({
+  sharing: Type.Optional(oneOf(SHARINGS)),
+  lifecycle: Type.Optional(oneOf(LIFECYCLES)),
+  ...PageQuery.properties,
+})
+
+export const DealsDto = Type.Object({ deals: Type.Array(ref(DealDto)), pagination: ref(PaginationDto) })
+
+export const UpdatedDealsDto = Type.Object({ deals: Type.Array(ref(DealDto)) })
+
+export const DealBatchBody = strictObject({
+  ids: Type.Array(Type.String(), { minItems: 1, maxItems: 500, uniqueItems: true }),
+  set: strictObject(
+    { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
+    { minProperties: 1 },
+  ),
+})
+
 export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })
 
 export const ImportDto = Type.Object({
@@ -119,4 +174,11 @@ export const ImportDto = Type.Object({
   repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
   rejected: Type.Array(Type.Object({ index: Type.Integer(), line: Type.Integer(), message: Type.String() })),
   ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
+})
+
+export const toImportDto = ({ imported, repeated, rejected, ids }: ImportReport): Static<typeof ImportDto> => ({
+  imported,
+  repeated,
+  rejected: rejected.map(({ index, line, message }) => ({ index, line, message })),
+  ids: [...ids],
 })

@@ -1,8 +1,12 @@
-import type { DealRepository } from '../../application/ports/deal-repository.js'
+import type { DealFilter, DealRepository, DealWithOwner } from '../../application/ports/deal-repository.js'
+import type { Account } from '../../domain/account.js'
+import { asAuthor } from '../../domain/author.js'
+import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
 import type { Deal } from '../../domain/deal.js'
-import { isExposedInCatalog } from '../../domain/exposure.js'
-import type { AccountId, DealId } from '../../domain/ids.js'
+import { isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { isSharedWithGroups } from '../../domain/sharing-group.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 
@@ -11,6 +15,23 @@ export class InMemoryDealRepository implements DealRepository {
 
   async findById(id: DealId): Promise<Deal | null> {
     return structuredClone(this.db.tables.deals.get(id) ?? null)
+  }
+
+  async findOwned(id: DealId): Promise<DealWithOwner | null> {
+    return this.withOwners([id])[0] ?? null
+  }
+
+  async findMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
+    return [...new Set(ids)].flatMap((id) => structuredClone(this.db.tables.deals.get(id)) ?? [])
+  }
+
+  /** Transactions run one after another here: there is nobody to keep away. */
+  lockMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
+    return this.findMany(ids)
+  }
+
+  async holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]> {
+    return this.withOwners([...new Set(ids)])
   }
 
   insertMany(deals: readonly Deal[]): Promise<void> {
@@ -36,18 +57,92 @@ export class InMemoryDealRepository implements DealRepository {
     })
   }
 
-  /** Transactions run one after another here: there is nobody to keep away. */
   async lock(): Promise<void> {}
 
+  delete(id: DealId): Promise<void> {
+    return this.db.write((tables) => void tables.deals.delete(id))
+  }
+
+  withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {
+    return this.db.write((tables) => {
+      for (const deal of tables.deals.values()) {
+        if (!deal.sharingGroupIds.includes(groupId)) continue
+        const sharingGroupIds = deal.sharingGroupIds.filter((id) => id !== groupId)
+        const sharing = sharingGroupIds.length === 0 ? 'private' : deal.sharing
+        tables.deals.set(deal.id, { ...deal, sharing, sharingGroupIds, updatedAt: at, revision: deal.revision + 1 })
+      }
+    })
+  }
+
+  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Deal>> {
+    const matching = [...this.db.tables.deals.values()].filter(
+      (deal) =>
+        (ownerId === undefined || deal.ownerId === ownerId) &&
+        (sharing === undefined || deal.sharing === sharing) &&
+        (lifecycle === undefined || deal.lifecycle === lifecycle),
+    )
+    return pageOf(matching.sort(latestIdFirst), request)
+  }
+
+  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>> {
+    const shared = [...this.db.tables.deals.values()].filter(
+      (deal) => isSharedWithGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
+    )
+    return pageOf(shared.sort(latestIdFirst), request)
+  }
+
+  async listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]> {
+    return this.withOwners(this.db.tables.collections.get(collectionId)?.dealIds ?? [])
+  }
+
   async listExposedByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Deal>> {
-    const exposed = [...this.db.tables.deals.values()]
-      .filter((deal) => deal.ownerId === ownerId && isExposedInCatalog(deal))
+    const exposed = [...this.db.tables.deals.values()].filter(
+      (deal) => deal.ownerId === ownerId && isExposedInCatalog(deal),
+    )
+    return pageOf(exposed.sort(latestPublishedFirst), request)
+  }
+
+  async listRecent(request: CursorRequest): Promise<readonly DealWithOwner[]> {
+    return this.published(request, () => true)
+  }
+
+  async listFeed(followerId: AccountId, request: CursorRequest): Promise<readonly DealWithOwner[]> {
+    const subscriptions = [...this.db.tables.subscriptions.values()]
+    const followed = new Set(subscriptions.flatMap((one) => (one.followerId === followerId ? [one.authorId] : [])))
+    return this.published(request, (id) => followed.has(id))
+  }
+
+  private published(
+    { after, limit }: CursorRequest,
+    isWanted: (ownerId: AccountId) => boolean,
+  ): readonly DealWithOwner[] {
+    const ids = [...this.db.tables.deals.values()]
+      .filter((deal) => isExposedInCatalog(deal) && (after === null || latestPublishedFirst(after, deal) < 0))
       .sort(latestPublishedFirst)
-    const offset = offsetOf(request)
-    return { items: structuredClone(exposed.slice(offset, offset + request.pageSize)), total: exposed.length }
+      .map(({ id }) => id)
+    return this.withOwners(ids)
+      .filter(({ owner }) => isListedAuthor(owner) && isWanted(owner.id))
+      .slice(0, limit)
+  }
+
+  private ownerOf({ ownerId }: Deal): Account | undefined {
+    return ownerId === null ? undefined : this.db.tables.accounts.get(ownerId)
+  }
+
+  private withOwners(ids: readonly DealId[]): DealWithOwner[] {
+    return ids.flatMap((id) => {
+      const deal = this.db.tables.deals.get(id)
+      const owner = deal && this.ownerOf(deal)
+      return deal === undefined || owner === undefined
+        ? []
+        : [{ deal: structuredClone(deal), owner: asAuthor(structuredClone(owner)) }]
+    })
   }
 }
 
-const latestPublishedFirst = (a: Deal, b: Deal): number =>
-  (b.publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY) - (a.publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY) ||
-  compareCodePoints(b.id, a.id)
+const latestIdFirst = (a: Deal, b: Deal): number => compareCodePoints(b.id, a.id)
+
+const pageOf = (deals: readonly Deal[], request: PageRequest): Page<Deal> => ({
+  items: structuredClone(deals.slice(offsetOf(request), offsetOf(request) + request.pageSize)),
+  total: deals.length,
+})

@@ -7,9 +7,13 @@ import type { InMemoryDatabase } from './in-memory-database.js'
 export class InMemoryEntitlements implements Entitlements {
   constructor(private readonly db: InMemoryDatabase) {}
 
-  async listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]> {
+  listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]> {
+    return this.listActiveGrantsOf([accountId], at)
+  }
+
+  async listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]> {
     return structuredClone([...this.db.tables.grants.values()])
-      .filter((grant) => grant.accountId === accountId && isActiveGrant(grant, at))
+      .filter((grant) => accountIds.includes(grant.accountId) && isActiveGrant(grant, at))
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || compareCodePoints(a.id, b.id))
   }
 }

@@ -1,13 +1,25 @@
 import type { Repositories, UnitOfWork } from '../../application/ports/unit-of-work.js'
 import { InMemoryAccountRepository } from './in-memory-account-repository.js'
 import { InMemoryAuctionSystemRepository } from './in-memory-auction-system-repository.js'
+import { InMemoryCollectionRepository } from './in-memory-collection-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { InMemoryDealRepository } from './in-memory-deal-repository.js'
+import { InMemoryEntitlements } from './in-memory-entitlements.js'
+import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
+import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
+import { InMemorySharingGroupRepository } from './in-memory-sharing-group-repository.js'
+import { InMemorySubscriptionRepository } from './in-memory-subscription-repository.js'
 
 export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   accounts: new InMemoryAccountRepository(db),
   auctionSystems: new InMemoryAuctionSystemRepository(db),
+  collections: new InMemoryCollectionRepository(db),
   deals: new InMemoryDealRepository(db),
+  entitlements: new InMemoryEntitlements(db),
+  grants: new InMemoryGrantRepository(db),
+  idempotency: new InMemoryIdempotencyRepository(db),
+  sharingGroups: new InMemorySharingGroupRepository(db),
+  subscriptions: new InMemorySubscriptionRepository(db),
 })
 
 export class InMemoryUnitOfWork implements UnitOfWork {

@@ -187,7 +187,7 @@ export const toAccountRow = (account: Account) => {
   }
 }
 
-const toAccount = (
+export const toAccount = (
   row: AccountRow,
   auctionSystem = row.auctionSystem && toAuctionSystem(row.auctionSystem),
 ): Account => ({

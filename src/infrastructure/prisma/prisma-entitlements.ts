@@ -7,16 +7,25 @@ import type { GrantModel } from './generated/models.js'
 export class PrismaEntitlements implements Entitlements {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
-  async listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]> {
+  listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]> {
+    return this.listActiveGrantsOf([accountId], at)
+  }
+
+  async listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]> {
     const rows = await this.prisma.grant.findMany({
-      where: { accountId, startsAt: { lte: at }, OR: [{ endsAt: null }, { endsAt: { gt: at } }], revokedAt: null },
+      where: {
+        accountId: { in: [...accountIds] },
+        startsAt: { lte: at },
+        OR: [{ endsAt: null }, { endsAt: { gt: at } }],
+        revokedAt: null,
+      },
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
     })
     return rows.map(toGrant)
   }
 }
 
-const toGrant = (row: GrantModel): Grant => ({
+export const toGrant = (row: GrantModel): Grant => ({
   id: row.id as GrantId,
   accountId: row.accountId as AccountId,
   source: row.source as GrantSource,

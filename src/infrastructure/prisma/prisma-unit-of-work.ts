@@ -2,12 +2,24 @@ import type { Repositories, UnitOfWork } from '../../application/ports/unit-of-w
 import type { Prisma, PrismaClient } from './generated/client.js'
 import { PrismaAccountRepository } from './prisma-account-repository.js'
 import { PrismaAuctionSystemRepository } from './prisma-auction-system-repository.js'
+import { PrismaCollectionRepository } from './prisma-collection-repository.js'
 import { PrismaDealRepository } from './prisma-deal-repository.js'
+import { PrismaEntitlements } from './prisma-entitlements.js'
+import { PrismaGrantRepository } from './prisma-grant-repository.js'
+import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
+import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
+import { PrismaSubscriptionRepository } from './prisma-subscription-repository.js'
 
 export const prismaRepositories = (prisma: Prisma.TransactionClient): Repositories => ({
   accounts: new PrismaAccountRepository(prisma),
   auctionSystems: new PrismaAuctionSystemRepository(prisma),
+  collections: new PrismaCollectionRepository(prisma),
   deals: new PrismaDealRepository(prisma),
+  entitlements: new PrismaEntitlements(prisma),
+  grants: new PrismaGrantRepository(prisma),
+  idempotency: new PrismaIdempotencyRepository(prisma),
+  sharingGroups: new PrismaSharingGroupRepository(prisma),
+  subscriptions: new PrismaSubscriptionRepository(prisma),
 })
 
 export class PrismaUnitOfWork implements UnitOfWork {

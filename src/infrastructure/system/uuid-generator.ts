@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { IdGenerator } from '../../application/ports/id-generator.js'
 
-export const uuidGenerator: IdGenerator = { next: () => v7() }
+export const uuidGenerator: IdGenerator = {
+  next: () => v7(),
+  secret: () => randomBytes(24).toString('base64url'),
+}

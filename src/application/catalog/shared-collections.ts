@@ -1,0 +1,58 @@
+import type { Author } from '../../domain/author.js'
+import { type Collection, collectionCeiling, collectionNotFound } from '../../domain/collection.js'
+import { isExposedBy, isSharedCollection, withoutPersonalThemes } from '../../domain/exposure.js'
+import { parseCollectionId } from '../../domain/ids.js'
+import type { Clock } from '../ports/clock.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import type { CatalogDeal } from './list-author-deals.js'
+import type { ListedAuthors } from './listed-authors.js'
+
+export interface SharedCollection {
+  readonly collection: Collection
+  /** Exposed deals only. */
+  readonly dealCount: number
+}
+
+/** The collections that the catalog shows. */
+export class SharedCollections {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly authors: ListedAuthors,
+    private readonly clock: Clock,
+    private readonly freeCollections: number,
+  ) {}
+
+  /** An author's shared collections, newest first. @throws CATALOG_AUTHOR_NOT_FOUND */
+  async ofAuthor({ handle }: { handle: string }): Promise<readonly SharedCollection[]> {
+    const author = await this.authors.byHandle(handle)
+    const at = this.clock.now()
+    const [found, ceiling] = await Promise.all([
+      this.repositories.collections.listOpenByOwner(author.id),
+      this.ceilingOf(author, at),
+    ])
+    return found
+      .filter(({ collection, exposedDeals }) => isSharedCollection({ author, collection, ceiling, exposedDeals, at }))
+      .map(({ collection, exposedDeals }) => ({ collection, dealCount: exposedDeals }))
+  }
+
+  /** The exposed deals of a shared collection that its owner authored, in its order. @throws DEAL_COLLECTION_NOT_FOUND */
+  async dealsOf({ id: text }: { id: string }): Promise<readonly CatalogDeal[]> {
+    const id = parseCollectionId(text)
+    const found = id === null ? null : await this.repositories.collections.findOwned(id)
+    if (found === null) throw collectionNotFound()
+    const { collection, owner: author } = found
+    const at = this.clock.now()
+    const [held, ceiling] = await Promise.all([
+      this.repositories.deals.listByCollection(collection.id),
+      this.ceilingOf(author, at),
+    ])
+    const exposed = held.flatMap(({ deal }) => (isExposedBy(author.id, deal) ? [withoutPersonalThemes(deal)] : []))
+    if (!isSharedCollection({ author, collection, ceiling, exposedDeals: exposed.length, at }))
+      throw collectionNotFound()
+    return exposed
+  }
+
+  private async ceilingOf({ id }: Author, at: Date): Promise<number | null> {
+    return collectionCeiling(await this.repositories.entitlements.listActiveGrants(id, at), this.freeCollections)
+  }
+}

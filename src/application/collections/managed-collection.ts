@@ -1,0 +1,46 @@
+import type { Actor } from '../../domain/actor.js'
+import {
+  type Collection,
+  collectionCeiling,
+  collectionNotFound,
+  ownsCollection,
+  requireMutable,
+} from '../../domain/collection.js'
+import { type CollectionId, parseCollectionId } from '../../domain/ids.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+
+export const collectionIdOf = (text: string): CollectionId => {
+  const id = parseCollectionId(text)
+  if (id === null) throw collectionNotFound()
+  return id
+}
+
+/** Reads how many collections an owner's plan carries. */
+export const ceilingOf = async (
+  { entitlements }: Pick<Repositories, 'entitlements'>,
+  { ownerId }: Pick<Collection, 'ownerId'>,
+  { free, at }: { readonly free: number; readonly at: Date },
+): Promise<number | null> => collectionCeiling(await entitlements.listActiveGrants(ownerId, at), free)
+
+/** A collection of the actor; any other is unknown. @throws DEAL_COLLECTION_NOT_FOUND */
+export const ownedCollection = async (
+  { collections }: Pick<Repositories, 'collections'>,
+  actor: Actor,
+  id: CollectionId,
+): Promise<Collection> => {
+  const collection = await collections.findById(id)
+  if (collection === null || !ownsCollection(actor, collection)) throw collectionNotFound()
+  return collection
+}
+
+/** A collection of the actor that may be changed now. @throws DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED */
+export const mutableCollection = async (
+  repositories: Repositories,
+  actor: Actor,
+  id: CollectionId,
+  plan: { readonly free: number; readonly at: Date },
+): Promise<Collection> => {
+  const collection = await ownedCollection(repositories, actor, id)
+  requireMutable(collection, await ceilingOf(repositories, collection, plan))
+  return collection
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../../domain/actor.js'
+import { type Deal, dealsNotFound, mayManageDeal } from '../../domain/deal.js'
+import { isExposedInCatalog } from '../../domain/exposure.js'
+import { type DealId, parseDealId } from '../../domain/ids.js'
+import type { DealWithOwner } from '../ports/deal-repository.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+
+/** What a collection may hold: its owner's deals, and those of another active account that the catalog may show. */
+export const mayHold = (actor: Actor, { deal, owner }: DealWithOwner): boolean =>
+  mayManageDeal(actor, deal) || (owner.isActive && isExposedInCatalog(deal))
+
+/** The ids of deals for a collection, held until the transaction ends. @throws DEAL_NOT_FOUND naming those it may not hold */
+export const holdDeals = async (
+  { deals }: Pick<Repositories, 'deals'>,
+  actor: Actor,
+  texts: readonly string[],
+): Promise<readonly DealId[]> => {
+  const ids = texts.flatMap((text) => parseDealId(text) ?? [])
+  const held = new Set<string>()
+  for (const found of await deals.holdOwned(ids)) if (mayHold(actor, found)) held.add(found.deal.id)
+  const missing = texts.filter((text) => !held.has(text))
+  if (missing.length > 0) throw dealsNotFound(missing)
+  return ids
+}
+
+/** The deals of a collection that its owner may see in it now: a foreign one only while it may be held. */
+export const visibleDeals = (actor: Actor, found: readonly DealWithOwner[]): readonly Deal[] =>
+  found.filter((entry) => mayHold(actor, entry)).map(({ deal }) => deal)

@@ -1,0 +1,47 @@
+import type { Author } from '../../domain/author.js'
+import type { Collection } from '../../domain/collection.js'
+import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
+import type { Page, PageRequest } from '../../domain/page.js'
+
+/** A collection with how many of its deals `isExposedBy` its owner accepts. */
+export interface CollectionWithCount {
+  readonly collection: Collection
+  readonly exposedDeals: number
+}
+
+export interface OwnedCollection extends CollectionWithCount {
+  readonly owner: Author
+}
+
+export interface CollectionRepository {
+  /** With its `seniority`, as every read here. */
+  findById(id: CollectionId): Promise<Collection | null>
+
+  /** The collection with its owner and its count of exposed deals. */
+  findOwned(id: CollectionId): Promise<OwnedCollection | null>
+
+  insert(collection: Collection): Promise<void>
+
+  /**
+   * Overwrites the collection whose stored revision is `collection.revision`, and counts that up by one: gives the
+   * collection as stored, or `null`, with nothing written, when the stored revision is another or it is gone. Owner,
+   * `createdAt` and a stored order of age stay.
+   */
+  save(collection: Collection): Promise<Collection | null>
+
+  /** Locks the collection until the transaction ends, so that the next `save` of it meets no other writer. */
+  lock(id: CollectionId): Promise<void>
+
+  delete(id: CollectionId): Promise<void>
+
+  /** The owner's collections, the newest `createdAt` first, then the latest id. */
+  listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>>
+
+  /** The owner's unarchived collections with open links, in the order of `listByOwner`, with their counts. */
+  listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]>
+
+  countUnarchived(ownerId: AccountId): Promise<number>
+
+  /** Takes a deal out of every collection. */
+  removeDeal(dealId: DealId): Promise<void>
+}

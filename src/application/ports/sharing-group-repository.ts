@@ -1,0 +1,40 @@
+import type { Account } from '../../domain/account.js'
+import type { AccountId, SharingGroupId } from '../../domain/ids.js'
+import type { SharingGroup } from '../../domain/sharing-group.js'
+
+/** A group with the accounts of its members, in the order in which they joined. */
+export interface GroupWithMembers {
+  readonly group: SharingGroup
+  readonly members: readonly Account[]
+}
+
+export interface SharingGroupRepository {
+  findById(id: SharingGroupId): Promise<SharingGroup | null>
+
+  findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null>
+
+  insert(group: SharingGroup): Promise<void>
+
+  rename(id: SharingGroupId, name: string): Promise<void>
+
+  /** Deletes the group with its memberships. What was shared with it is for `DealRepository.withdrawFromGroup`. */
+  delete(id: SharingGroupId): Promise<void>
+
+  /** Locks the group until the transaction ends; `null` when it is gone. */
+  lock(id: SharingGroupId): Promise<SharingGroup | null>
+
+  /** Of these groups those that the account owns; they stay until the transaction ends. */
+  lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]>
+
+  /** Nothing changes for who is a member already. */
+  addMember(id: SharingGroupId, accountId: AccountId, at: Date): Promise<void>
+
+  /** Nothing changes for who is no member. */
+  removeMember(id: SharingGroupId, accountId: AccountId): Promise<void>
+
+  /** The groups the account owns or has joined, oldest first, then by id. */
+  listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]>
+
+  /** Of these groups those that the account owns or has joined. */
+  filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>>
+}

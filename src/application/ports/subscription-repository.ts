@@ -1,0 +1,14 @@
+import type { Author } from '../../domain/author.js'
+import type { Handle } from '../../domain/handle.js'
+import type { AccountId } from '../../domain/ids.js'
+
+export interface SubscriptionRepository {
+  /** Nothing changes for who follows already. */
+  follow(followerId: AccountId, authorId: AccountId, at: Date): Promise<void>
+
+  /** Nothing changes for who does not follow. */
+  leave(followerId: AccountId, handle: Handle): Promise<void>
+
+  /** The listed authors (`isListedAuthor`) that the account follows, by folded name, then id. */
+  listAuthors(followerId: AccountId): Promise<readonly Author[]>
+}

@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox'
+import type { ReadCollection } from '../../application/collections/read-collections.js'
+import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
+import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { ReadableDealDto } from '../deals/deal-dtos.js'
+import { nullable, PaginationDto, ref, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+
+const fields = {
+  id: Type.String(),
+  ownerId: Type.String(),
+  title: Type.String(),
+  description: nullable(Type.String()),
+  dealIds: Type.Array(Type.String(), { description: 'In the order of the collection.' }),
+  publicEnabled: Type.Boolean(),
+  publicToken: nullable(Type.String({ description: 'Made when the link is first opened.' })),
+  availableFrom: nullable(Timestamp),
+  availableUntil: nullable(Timestamp),
+  archivedAt: nullable(Timestamp),
+  degraded: Type.Boolean({ description: "Past what the owner's plan carries: readable and deletable, nothing else." }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}
+
+export const CollectionDto = Type.Object(fields, { $id: 'Collection' })
+
+export const CollectionWithDealsDto = Type.Object(
+  { ...fields, deals: Type.Optional(Type.Array(ref(ReadableDealDto))) },
+  { $id: 'CollectionWithDeals', description: 'With its deals when they are asked for.' },
+)
+
+export const COLLECTION_SCHEMAS = [CollectionDto, CollectionWithDealsDto]
+
+export const toCollectionDto = ({ collection, degraded }: ReadCollection): Static<typeof CollectionDto> => ({
+  id: collection.id,
+  ownerId: collection.ownerId,
+  title: collection.title,
+  description: collection.description,
+  dealIds: [...collection.dealIds],
+  publicEnabled: collection.publicEnabled,
+  publicToken: collection.publicToken,
+  availableFrom: toNullableTimestamp(collection.availableFrom),
+  availableUntil: toNullableTimestamp(collection.availableUntil),
+  archivedAt: toNullableTimestamp(collection.archivedAt),
+  degraded,
+  createdAt: toTimestamp(collection.createdAt),
+  updatedAt: toTimestamp(collection.updatedAt),
+})
+
+export const CollectionsDto = Type.Object({
+  collections: Type.Array(ref(CollectionDto)),
+  pagination: ref(PaginationDto),
+})
+
+const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
+const Description = Type.Optional(nullable(Type.String({ maxLength: MAX_DESCRIPTION_LENGTH })))
+const DealIds = Type.Array(Type.String(), { maxItems: MAX_COLLECTION_DEALS, uniqueItems: true })
+const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
+
+export const CollectionBody = strictObject({
+  title: Title,
+  description: Description,
+  dealIds: Type.Optional(nullable(DealIds)),
+})
+export const CollectionPatchBody = strictObject({ title: Type.Optional(Title), description: Description })
+export const CollectionDealsBody = strictObject({ dealIds: DealIds })
+export const PublicLinkBody = strictObject({ availableFrom: Instant, availableUntil: Instant })
+export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
+export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })
+
+export const toInstant = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))

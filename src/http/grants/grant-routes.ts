@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { type Static, Type } from 'typebox'
+import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
+import { MAX_NAME_LENGTH } from '../../domain/account.js'
+import { GRANT_SOURCES, type Grant } from '../../domain/grant.js'
+import { toInstant } from '../collections/collection-dtos.js'
+import {
+  API_KEY,
+  failures,
+  IdParams,
+  nullable,
+  oneOf,
+  ref,
+  strictObject,
+  Timestamp,
+  toNullableTimestamp,
+  toTimestamp,
+} from '../schemas.js'
+
+export interface GrantUseCases {
+  readonly manageGrants: ManageGrants
+}
+
+export const GrantDto = Type.Object(
+  {
+    id: Type.String(),
+    accountId: Type.String(),
+    source: oneOf(GRANT_SOURCES),
+    plan: nullable(Type.String()),
+    feature: Type.String({ examples: ['collections'] }),
+    limit: nullable(Type.Integer({ description: 'null is no limit.' })),
+    startsAt: Timestamp,
+    endsAt: nullable(Timestamp),
+    revokedAt: nullable(Timestamp),
+    createdAt: Timestamp,
+  },
+  { $id: 'Grant' },
+)
+
+const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
+  id: grant.id,
+  accountId: grant.accountId,
+  source: grant.source,
+  plan: grant.plan,
+  feature: grant.feature,
+  limit: grant.limit,
+  startsAt: toTimestamp(grant.startsAt),
+  endsAt: toNullableTimestamp(grant.endsAt),
+  revokedAt: toNullableTimestamp(grant.revokedAt),
+  createdAt: toTimestamp(grant.createdAt),
+})
+
+const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
+const MAX_LIMIT = 2_147_483_647
+
+const GrantBody = strictObject({
+  source: oneOf(GRANT_SOURCES),
+  plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
+  feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
+  limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT }))),
+  startsAt: Instant,
+  endsAt: Instant,
+})
+
+const GrantParams = Type.Object({ id: Type.String(), grantId: Type.String() })
+
+/** Grants as billing writes them, under /api. */
+export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (app, { manageGrants }) => {
+  const common = { tags: ['internal backends'], security: API_KEY }
+
+  app.get(
+    '/accounts/:id/grants',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiListGrants',
+        summary: 'The grants of an account, newest start first',
+        params: IdParams,
+        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 404) },
+      },
+    },
+    async ({ params }) => ({ grants: (await manageGrants.list(params.id)).map(toGrantDto) }),
+  )
+
+  app.put(
+    '/accounts/:id/grants/:grantId',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiPutGrant',
+        summary: 'Write a grant; repeatable',
+        description: 'Without `startsAt` a new grant starts now and a known one keeps its start.',
+        params: GrantParams,
+        body: GrantBody,
+        response: { 200: ref(GrantDto), 201: ref(GrantDto), ...failures(400, 401, 404, 409, 413, 415) },
+      },
+    },
+    async ({ params, body }, reply) => {
+      const { startsAt, endsAt, ...fields } = body
+      const { grant, isNew } = await manageGrants.put(params.id, params.grantId, {
+        ...fields,
+        startsAt: toInstant(startsAt),
+        endsAt: toInstant(endsAt),
+      })
+      return reply.code(isNew ? 201 : 200).send(toGrantDto(grant))
+    },
+  )
+
+  app.post(
+    '/grants/:id/revoke',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiRevokeGrant',
+        summary: 'End a grant at once',
+        params: IdParams,
+        response: { 200: ref(GrantDto), ...failures(401, 404) },
+      },
+    },
+    async ({ params }) => toGrantDto(await manageGrants.revoke(params.id)),
+  )
+}

@@ -1,0 +1,97 @@
+import type {
+  CollectionRepository,
+  CollectionWithCount,
+  OwnedCollection,
+} from '../../application/ports/collection-repository.js'
+import { asAuthor } from '../../domain/author.js'
+import type { Collection } from '../../domain/collection.js'
+import { isExposedBy } from '../../domain/exposure.js'
+import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { compareCodePoints } from '../../domain/text.js'
+import type { InMemoryDatabase, Tables } from './in-memory-database.js'
+
+export class InMemoryCollectionRepository implements CollectionRepository {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  async findById(id: CollectionId): Promise<Collection | null> {
+    return this.read(this.db.tables.collections.get(id))
+  }
+
+  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+    const collection = await this.findById(id)
+    const owner = collection && this.db.tables.accounts.get(collection.ownerId)
+    return collection && owner ? { ...this.withCount(collection), owner: asAuthor(structuredClone(owner)) } : null
+  }
+
+  insert(collection: Collection): Promise<void> {
+    return this.db.write((tables) => void tables.collections.set(collection.id, structuredClone(collection)))
+  }
+
+  async save(collection: Collection): Promise<Collection | null> {
+    const isSaved = await this.db.write((tables) => {
+      const stored = tables.collections.get(collection.id)
+      if (stored?.revision !== collection.revision) return false
+      const { ownerId, createdAt } = stored
+      tables.collections.set(
+        collection.id,
+        structuredClone({ ...collection, revision: collection.revision + 1, ownerId, createdAt }),
+      )
+      return true
+    })
+    return isSaved ? this.findById(collection.id) : null
+  }
+
+  /** Transactions run one after another here: there is nobody to keep away. */
+  async lock(): Promise<void> {}
+
+  delete(id: CollectionId): Promise<void> {
+    return this.db.write((tables) => void tables.collections.delete(id))
+  }
+
+  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
+    const owned = this.ownedBy(ownerId).reverse()
+    const items = owned.slice(offsetOf(request), offsetOf(request) + request.pageSize)
+    return { items: items.map((collection) => this.read(collection) as Collection), total: owned.length }
+  }
+
+  async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {
+    return this.ownedBy(ownerId)
+      .reverse()
+      .filter(({ publicEnabled, archivedAt }) => publicEnabled && archivedAt === null)
+      .map((collection) => this.withCount(this.read(collection) as Collection))
+  }
+
+  async countUnarchived(ownerId: AccountId): Promise<number> {
+    return this.ownedBy(ownerId).filter(({ archivedAt }) => archivedAt === null).length
+  }
+
+  removeDeal(dealId: DealId): Promise<void> {
+    return this.db.write(({ collections }: Tables) => {
+      for (const collection of collections.values()) {
+        if (!collection.dealIds.includes(dealId)) continue
+        const dealIds = collection.dealIds.filter((id) => id !== dealId)
+        collections.set(collection.id, { ...collection, dealIds, revision: collection.revision + 1 })
+      }
+    })
+  }
+
+  /** Oldest first. */
+  private ownedBy(ownerId: AccountId): Collection[] {
+    return [...this.db.tables.collections.values()]
+      .filter((collection) => collection.ownerId === ownerId)
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id))
+  }
+
+  private read(stored: Collection | undefined): Collection | null {
+    if (stored === undefined) return null
+    const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
+    const seniority = stored.archivedAt === null ? unarchived.findIndex(({ id }) => id === stored.id) : null
+    return structuredClone({ ...stored, seniority })
+  }
+
+  private withCount(collection: Collection): CollectionWithCount {
+    const deals = collection.dealIds.flatMap((id) => this.db.tables.deals.get(id) ?? [])
+    return { collection, exposedDeals: deals.filter((deal) => isExposedBy(collection.ownerId, deal)).length }
+  }
+}

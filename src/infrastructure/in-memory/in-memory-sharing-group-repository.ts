@@ -1,0 +1,77 @@
+import type { GroupWithMembers, SharingGroupRepository } from '../../application/ports/sharing-group-repository.js'
+import type { AccountId, SharingGroupId } from '../../domain/ids.js'
+import type { SharingGroup } from '../../domain/sharing-group.js'
+import { compareCodePoints } from '../../domain/text.js'
+import type { InMemoryDatabase } from './in-memory-database.js'
+
+export class InMemorySharingGroupRepository implements SharingGroupRepository {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  async findById(id: SharingGroupId): Promise<SharingGroup | null> {
+    return structuredClone(this.db.tables.sharingGroups.get(id) ?? null)
+  }
+
+  async findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null> {
+    const group = await this.findById(id)
+    return group && this.withMembers(group)
+  }
+
+  insert(group: SharingGroup): Promise<void> {
+    return this.db.write((tables) => void tables.sharingGroups.set(group.id, structuredClone(group)))
+  }
+
+  rename(id: SharingGroupId, name: string): Promise<void> {
+    return this.change(id, (group) => ({ ...group, name }))
+  }
+
+  delete(id: SharingGroupId): Promise<void> {
+    return this.db.write((tables) => void tables.sharingGroups.delete(id))
+  }
+
+  /** Transactions run one after another here: there is nobody to keep away. */
+  lock(id: SharingGroupId): Promise<SharingGroup | null> {
+    return this.findById(id)
+  }
+
+  async lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]> {
+    return ids.filter((id) => this.db.tables.sharingGroups.get(id)?.ownerId === ownerId)
+  }
+
+  addMember(id: SharingGroupId, accountId: AccountId): Promise<void> {
+    return this.change(id, (group) => ({ ...group, memberIds: [...new Set([...group.memberIds, accountId])] }))
+  }
+
+  removeMember(id: SharingGroupId, accountId: AccountId): Promise<void> {
+    return this.change(id, (group) => ({
+      ...group,
+      memberIds: group.memberIds.filter((member) => member !== accountId),
+    }))
+  }
+
+  async listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]> {
+    return [...this.db.tables.sharingGroups.values()]
+      .filter((group) => isIn(group, accountId))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id))
+      .map((group) => this.withMembers(structuredClone(group)))
+  }
+
+  async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {
+    const groups = ids.flatMap((id) => this.db.tables.sharingGroups.get(id) ?? [])
+    return new Set(groups.filter((group) => isIn(group, accountId)).map(({ id }) => id))
+  }
+
+  private change(id: SharingGroupId, apply: (group: SharingGroup) => SharingGroup): Promise<void> {
+    return this.db.write(({ sharingGroups }) => {
+      const group = sharingGroups.get(id)
+      if (group !== undefined) sharingGroups.set(id, apply(group))
+    })
+  }
+
+  private withMembers(group: SharingGroup): GroupWithMembers {
+    const members = group.memberIds.flatMap((id) => this.db.tables.accounts.get(id) ?? [])
+    return { group, members: structuredClone(members) }
+  }
+}
+
+const isIn = ({ ownerId, memberIds }: SharingGroup, accountId: AccountId): boolean =>
+  ownerId === accountId || memberIds.includes(accountId)

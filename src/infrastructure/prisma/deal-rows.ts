@@ -1,0 +1,100 @@
+import type { DealWithOwner } from '../../application/ports/deal-repository.js'
+import type { Call } from '../../domain/auction.js'
+import type { Author } from '../../domain/author.js'
+import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
+import type { Deal, Lifecycle, Sharing } from '../../domain/deal.js'
+import type { Hand, Hands } from '../../domain/hand.js'
+import type { Handle } from '../../domain/handle.js'
+import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
+import type { Paragraph } from '../../domain/paragraph.js'
+import { Prisma } from './generated/client.js'
+import type { DealModel } from './generated/models.js'
+
+/** The columns of a deal (`d`) under the names of its model. */
+export const DEAL_COLUMNS = Prisma.raw(`d.id, d.revision, d.owner_id AS "ownerId", d.title,
+  d.board_number AS "boardNumber", d.dealer, d.vulnerability, d.hands, d.auction, d.commentary, d.themes,
+  d.personal_themes AS "personalThemes", d.inspirations, d.sharing_group_ids AS "sharingGroupIds", d.sharing, d.lifecycle,
+  d.published_at AS "publishedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt"`)
+
+/** The columns of an author (`a`), apart from those of a deal or collection beside it. */
+export const AUTHOR_COLUMNS = Prisma.raw(`a.id AS "authorId", a.display_name AS "authorName",
+  a.avatar_url AS "authorAvatarUrl", a.avatar_trusted AS "authorAvatarTrusted", a.certified AS "authorCertified",
+  a.handle AS "authorHandle", a.is_active AS "authorActive", a.created_at AS "authorCreatedAt"`)
+
+export interface AuthorRow {
+  readonly authorId: string
+  readonly authorName: string
+  readonly authorAvatarUrl: string | null
+  readonly authorAvatarTrusted: boolean
+  readonly authorCertified: boolean
+  readonly authorHandle: string | null
+  readonly authorActive: boolean
+  readonly authorCreatedAt: Date
+}
+
+export const toAuthor = (row: AuthorRow): Author => ({
+  id: row.authorId as AccountId,
+  displayName: row.authorName,
+  avatarUrl: row.authorAvatarUrl,
+  avatarTrusted: row.authorAvatarTrusted,
+  certified: row.authorCertified,
+  handle: row.authorHandle as Handle | null,
+  isActive: row.authorActive,
+  createdAt: row.authorCreatedAt,
+})
+
+export const toDealWithOwner = (row: DealModel & AuthorRow): DealWithOwner => ({
+  deal: toDeal(row),
+  owner: toAuthor(row),
+})
+
+const HIDDEN_HAND = '-'
+
+export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { commentary: Prisma.InputJsonArray } => ({
+  id: deal.id,
+  revision: deal.revision,
+  ownerId: deal.ownerId,
+  title: deal.title,
+  boardNumber: deal.boardNumber,
+  dealer: deal.dealer,
+  vulnerability: deal.vulnerability,
+  hands: SEATS.map((seat) => deal.hands[seat] ?? HIDDEN_HAND).join(' '),
+  auction: deal.auction.join(' '),
+  commentary: deal.commentary as unknown as Prisma.InputJsonArray,
+  themes: [...deal.themes],
+  personalThemes: [...deal.personalThemes],
+  inspirations: [...deal.inspirations],
+  sharingGroupIds: [...deal.sharingGroupIds],
+  sharing: deal.sharing,
+  lifecycle: deal.lifecycle,
+  publishedAt: deal.publishedAt,
+  createdAt: deal.createdAt,
+  updatedAt: deal.updatedAt,
+})
+
+export const toDeal = (row: DealModel): Deal => ({
+  id: row.id as DealId,
+  revision: row.revision,
+  ownerId: row.ownerId as AccountId | null,
+  title: row.title,
+  boardNumber: row.boardNumber,
+  dealer: row.dealer as Seat,
+  vulnerability: row.vulnerability as Vulnerability,
+  hands: toHands(row.hands),
+  auction: row.auction === '' ? [] : (row.auction.split(' ') as Call[]),
+  commentary: row.commentary as unknown as readonly Paragraph[],
+  themes: row.themes,
+  personalThemes: row.personalThemes,
+  inspirations: row.inspirations,
+  sharing: row.sharing as Sharing,
+  sharingGroupIds: row.sharingGroupIds as SharingGroupId[],
+  lifecycle: row.lifecycle as Lifecycle,
+  publishedAt: row.publishedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+const toHands = (text: string): Hands => {
+  const [N, E, S, W] = text.split(' ').map((hand) => (hand === HIDDEN_HAND ? null : (hand as Hand)))
+  return { N, E, S, W } as Hands
+}

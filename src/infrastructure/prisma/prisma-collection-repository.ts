@@ -1,0 +1,131 @@
+import type {
+  CollectionRepository,
+  CollectionWithCount,
+  OwnedCollection,
+} from '../../application/ports/collection-repository.js'
+import type { Collection } from '../../domain/collection.js'
+import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { AUTHOR_COLUMNS, type AuthorRow, toAuthor } from './deal-rows.js'
+import { Prisma } from './generated/client.js'
+import type { CollectionModel } from './generated/models.js'
+
+type Row = CollectionModel & { readonly seniority: number | null }
+type CountedRow = Row & { readonly exposedDeals: number }
+
+/** A collection (`c`) under the names of its model, with how many unarchived ones of its owner are older. */
+const COLUMNS = Prisma.raw(`c.id, c.revision, c.owner_id AS "ownerId", c.title, c.description, c.deal_ids AS "dealIds",
+  c.public_enabled AS "publicEnabled", c.public_token AS "publicToken", c.available_from AS "availableFrom",
+  c.available_until AS "availableUntil", c.archived_at AS "archivedAt", c.created_at AS "createdAt",
+  c.updated_at AS "updatedAt",
+  CASE WHEN c.archived_at IS NULL THEN (
+    SELECT count(*)::int FROM collections o
+    WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL AND (o.created_at, o.id) < (c.created_at, c.id)
+  ) END AS seniority`)
+
+/** `isExposedBy` the owner, counted. */
+const EXPOSED_DEALS = Prisma.raw(`(
+    SELECT count(*)::int FROM deals d
+    WHERE d.id = ANY (c.deal_ids) AND d.owner_id = c.owner_id AND d.sharing = 'public' AND d.lifecycle = 'active'
+  ) AS "exposedDeals"`)
+
+const NEWEST_FIRST = Prisma.sql`ORDER BY c.created_at DESC, c.id DESC`
+
+export class PrismaCollectionRepository implements CollectionRepository {
+  constructor(private readonly prisma: Prisma.TransactionClient) {}
+
+  async findById(id: CollectionId): Promise<Collection | null> {
+    const [row] = await this.prisma.$queryRaw<Row[]>`SELECT ${COLUMNS} FROM collections c WHERE c.id = ${id}::uuid`
+    return row === undefined ? null : toCollection(row)
+  }
+
+  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+    const [row] = await this.prisma.$queryRaw<(CountedRow & AuthorRow)[]>`
+      SELECT ${COLUMNS}, ${EXPOSED_DEALS}, ${AUTHOR_COLUMNS}
+      FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.id = ${id}::uuid`
+    return row === undefined ? null : { ...toCounted(row), owner: toAuthor(row) }
+  }
+
+  async insert(collection: Collection): Promise<void> {
+    await this.prisma.collection.create({ data: toRow(collection) })
+  }
+
+  async save(collection: Collection): Promise<Collection | null> {
+    const { id, ownerId: _, createdAt: __, ...data } = toRow(collection)
+    const { count } = await this.prisma.collection.updateMany({
+      where: { id, revision: collection.revision },
+      data: { ...data, revision: collection.revision + 1 },
+    })
+    return count === 0 ? null : this.findById(collection.id)
+  }
+
+  async lock(id: CollectionId): Promise<void> {
+    await this.prisma.$queryRaw`SELECT 1 FROM collections WHERE id = ${id}::uuid FOR UPDATE`
+  }
+
+  async delete(id: CollectionId): Promise<void> {
+    await this.prisma.collection.deleteMany({ where: { id } })
+  }
+
+  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
+    const rows = await this.prisma.$queryRaw<Row[]>`
+      SELECT ${COLUMNS} FROM collections c WHERE c.owner_id = ${ownerId} ${NEWEST_FIRST}
+      LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
+    return { items: rows.map(toCollection), total: await this.prisma.collection.count({ where: { ownerId } }) }
+  }
+
+  async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {
+    const rows = await this.prisma.$queryRaw<CountedRow[]>`
+      SELECT ${COLUMNS}, ${EXPOSED_DEALS} FROM collections c
+      WHERE c.owner_id = ${ownerId} AND c.public_enabled AND c.archived_at IS NULL ${NEWEST_FIRST}`
+    return rows.map(toCounted)
+  }
+
+  async countUnarchived(ownerId: AccountId): Promise<number> {
+    return this.prisma.collection.count({ where: { ownerId, archivedAt: null } })
+  }
+
+  async removeDeal(dealId: DealId): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE collections SET deal_ids = array_remove(deal_ids, ${dealId}::uuid), revision = revision + 1
+      WHERE deal_ids @> ARRAY[${dealId}::uuid]`
+  }
+}
+
+const toRow = (collection: Collection): CollectionModel => ({
+  id: collection.id,
+  revision: collection.revision,
+  ownerId: collection.ownerId,
+  title: collection.title,
+  description: collection.description,
+  dealIds: [...collection.dealIds],
+  publicEnabled: collection.publicEnabled,
+  publicToken: collection.publicToken,
+  availableFrom: collection.availableFrom,
+  availableUntil: collection.availableUntil,
+  archivedAt: collection.archivedAt,
+  createdAt: collection.createdAt,
+  updatedAt: collection.updatedAt,
+})
+
+const toCollection = (row: Row): Collection => ({
+  id: row.id as CollectionId,
+  revision: row.revision,
+  ownerId: row.ownerId as AccountId,
+  title: row.title,
+  description: row.description,
+  dealIds: row.dealIds as DealId[],
+  publicEnabled: row.publicEnabled,
+  publicToken: row.publicToken,
+  availableFrom: row.availableFrom,
+  availableUntil: row.availableUntil,
+  archivedAt: row.archivedAt,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  seniority: row.seniority,
+})
+
+const toCounted = (row: CountedRow): CollectionWithCount => ({
+  collection: toCollection(row),
+  exposedDeals: row.exposedDeals,
+})

@@ -1,0 +1,33 @@
+import type { GrantRepository } from '../../application/ports/grant-repository.js'
+import type { Grant } from '../../domain/grant.js'
+import type { AccountId, GrantId } from '../../domain/ids.js'
+import type { Prisma } from './generated/client.js'
+import { toGrant } from './prisma-entitlements.js'
+
+/** The first key of the advisory locks under which grants are written; any number of our own. */
+const GRANTS_LOCK = 4_251_992
+
+export class PrismaGrantRepository implements GrantRepository {
+  constructor(private readonly prisma: Prisma.TransactionClient) {}
+
+  async findById(id: GrantId): Promise<Grant | null> {
+    const row = await this.prisma.grant.findUnique({ where: { id } })
+    return row && toGrant(row)
+  }
+
+  async lock(id: GrantId): Promise<void> {
+    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${GRANTS_LOCK}, hashtext(${id}))::text`
+  }
+
+  async put(grant: Grant): Promise<void> {
+    await this.prisma.grant.upsert({ where: { id: grant.id }, create: grant, update: grant })
+  }
+
+  async listByAccount(accountId: AccountId): Promise<readonly Grant[]> {
+    const rows = await this.prisma.grant.findMany({
+      where: { accountId },
+      orderBy: [{ startsAt: 'desc' }, { id: 'asc' }],
+    })
+    return rows.map(toGrant)
+  }
+}
