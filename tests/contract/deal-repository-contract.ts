@@ -1,28 +1,30 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DealRepository } from '../../src/application/ports/deal-repository.js'
+import type { DealRepository, DealWithOwner } from '../../src/application/ports/deal-repository.js'
+import type { Account } from '../../src/domain/account.js'
 import type { Call } from '../../src/domain/auction.js'
+import { asAuthor } from '../../src/domain/author.js'
+import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
 import { type Deal, LIFECYCLES, newDeal, SHARINGS, withSharing } from '../../src/domain/deal.js'
-import { isExposedInCatalog } from '../../src/domain/exposure.js'
-import type { DealId } from '../../src/domain/ids.js'
-import { aDeal, anAccount, anAccountId, later } from '../support/builders.js'
-import type { OpenWorld } from './world.js'
+import { isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
+import type { CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
+import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
+import { aCollection, aDeal, aHandle, anAccount, anAccountId, everyKindOfDeal, later } from '../support/builders.js'
+import type { OpenWorld, World } from './world.js'
 
 const ownerId = anAccountId('owner')
+const otherId = anAccountId('other')
 const FIRST_PAGE = { page: 1, pageSize: 100 }
-
-/** A deal that nobody owns is orphaned, and only such a one. */
-const withLifecycle = (lifecycle: Deal['lifecycle'], overrides: Partial<Deal> = {}): Deal =>
-  aDeal({ ...overrides, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId })
 
 export const dealRepositoryContract = (open: OpenWorld) =>
   describe('DealRepository', () => {
     let deals: DealRepository
+    let world: World
 
     beforeEach(async () => {
-      const { repositories } = await open()
-      deals = repositories.deals
-      await repositories.accounts.insert(anAccount({ id: ownerId }))
+      world = await open()
+      deals = world.repositories.deals
+      for (const id of [ownerId, otherId]) await world.repositories.accounts.insert(anAccount({ id }))
     })
 
     it('gives back every field as it was kept', async () => {
@@ -95,7 +97,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     })
 
     it('lists exactly the deals the domain exposes', async () => {
-      const every = SHARINGS.flatMap((sharing) => LIFECYCLES.map((lifecycle) => withLifecycle(lifecycle, { sharing })))
+      const every = everyKindOfDeal([ownerId, otherId])
       await deals.insertMany(every)
       const exposed = every.filter((deal) => isExposedInCatalog(deal) && deal.ownerId === ownerId)
       expect(exposed).not.toEqual([])
@@ -108,6 +110,152 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await deals.insertMany(every)
       const { items } = await deals.listExposedByOwner(ownerId, FIRST_PAGE)
       expect(items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 3, 1, 2, 4, 0])
+    })
+
+    it('finds deals with their owners, several at once, and holds or locks them', async () => {
+      const { repositories, unitOfWork } = world
+      const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId, sharing: 'group' })]
+      const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned' })
+      await deals.insertMany([one, two, orphaned])
+      const owner = asAuthor((await repositories.accounts.findById(ownerId)) as Account)
+      expect(await deals.findOwned(one.id)).toEqual({ deal: one, owner })
+      expect(await deals.findOwned(orphaned.id)).toBeNull()
+      expect(await deals.findOwned(v7() as DealId)).toBeNull()
+      const ids = [two.id, one.id, orphaned.id, v7() as DealId]
+      const inOrder = (found: readonly Deal[]) => ids.flatMap((id) => found.find((deal) => deal.id === id) ?? [])
+      expect(inOrder(await deals.findMany(ids))).toEqual([two, one, orphaned])
+      expect(await deals.findMany([])).toEqual([])
+      await unitOfWork.run(async (bound) => {
+        expect(inOrder(await bound.deals.lockMany(ids))).toEqual([two, one, orphaned])
+        expect(inOrder((await bound.deals.holdOwned(ids)).map(({ deal }) => deal))).toEqual([two, one])
+        expect(await bound.deals.holdOwned([])).toEqual([])
+      })
+    })
+
+    it('deletes a deal, and only that', async () => {
+      const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId })]
+      await deals.insertMany([one, two])
+      await deals.delete(one.id)
+      await deals.delete(one.id)
+      expect(await deals.findMany([one.id, two.id])).toEqual([two])
+    })
+
+    it('lists by owner, sharing and lifecycle, the latest id first', async () => {
+      const every = everyKindOfDeal([ownerId, otherId])
+      await deals.insertMany(every)
+      const newest = [...every].sort((a, b) => (a.id < b.id ? 1 : -1))
+      for (const sharing of [undefined, ...SHARINGS])
+        for (const lifecycle of [undefined, ...LIFECYCLES])
+          for (const owner of [undefined, ownerId]) {
+            const expected = newest.filter(
+              (deal) =>
+                (sharing === undefined || deal.sharing === sharing) &&
+                (lifecycle === undefined || deal.lifecycle === lifecycle) &&
+                (owner === undefined || deal.ownerId === owner),
+            )
+            const filter = { ownerId: owner, sharing, lifecycle }
+            expect(await deals.list(filter, FIRST_PAGE)).toEqual({ items: expected, total: expected.length })
+            expect(await deals.list(filter, { page: 2, pageSize: 2 })).toEqual({
+              items: expected.slice(2, 4),
+              total: expected.length,
+            })
+          }
+    })
+
+    it('lists exactly what is shared with a group by active owners, the latest id first', async () => {
+      const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
+      const inactive = anAccount({ isActive: false })
+      await world.repositories.accounts.insert(inactive)
+      const every = [[], [group], [other], [other, group]].flatMap((sharingGroupIds) =>
+        everyKindOfDeal([ownerId, inactive.id], { sharingGroupIds }),
+      )
+      await deals.insertMany(every)
+      const expected = every
+        .filter((deal) => isSharedWithGroups(deal, new Set([group])) && deal.ownerId === ownerId)
+        .sort((a, b) => (a.id < b.id ? 1 : -1))
+      expect(expected).toHaveLength(2)
+      expect(await deals.listByGroup(group, FIRST_PAGE)).toEqual({ items: expected, total: 2 })
+      expect(await deals.listByGroup(group, { page: 2, pageSize: 1 })).toEqual({ items: [expected[1]], total: 2 })
+    })
+
+    it('takes a group out of the deals shared with it', async () => {
+      const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
+      const [alone, both, apart] = [[group], [other, group], [other]].map((sharingGroupIds) =>
+        aDeal({ ownerId, sharing: 'group', sharingGroupIds }),
+      ) as [Deal, Deal, Deal]
+      await deals.insertMany([alone, both, apart])
+      await deals.withdrawFromGroup(group, later(7))
+      const moved = { updatedAt: later(7), revision: 2 }
+      expect(await deals.findById(alone.id)).toEqual({ ...alone, ...moved, sharing: 'private', sharingGroupIds: [] })
+      expect(await deals.findById(both.id)).toEqual({ ...both, ...moved, sharingGroupIds: [other] })
+      expect(await deals.findById(apart.id)).toEqual(apart)
+    })
+
+    it('lists the deals of a collection in its order, each with its owner', async () => {
+      const every = everyKindOfDeal([ownerId, otherId])
+      await deals.insertMany(every)
+      const dealIds = every.map(({ id }) => id).reverse()
+      const collection = aCollection({ ownerId, dealIds })
+      await world.repositories.collections.insert(collection)
+      const found = await deals.listByCollection(collection.id)
+      const owned = [...every].reverse().filter((deal) => deal.ownerId !== null)
+      expect(found.map(({ deal }) => deal)).toEqual(owned)
+      expect(found.every(({ deal, owner }) => deal.ownerId === owner.id)).toBe(true)
+      expect(await deals.listByCollection(v7() as CollectionId)).toEqual([])
+    })
+
+    describe('of several authors', () => {
+      const times = [later(3), null, later(1), later(3), null, later(2)]
+      let expected: Deal[]
+      let followed: Deal[]
+      const reader = anAccount({ id: anAccountId('reader') })
+
+      beforeEach(async () => {
+        const { accounts, subscriptions } = world.repositories
+        const authors = [
+          anAccount({ handle: aHandle('anna') }),
+          anAccount({ handle: aHandle('zoe') }),
+          anAccount({ handle: aHandle('gone'), isActive: false }),
+          anAccount(),
+        ]
+        for (const account of [...authors, reader]) await accounts.insert(account)
+        for (const author of authors.slice(1)) await subscriptions.follow(reader.id, author.id, later(0))
+        const every = authors.flatMap(({ id }) => [
+          ...times.map((publishedAt) => aDeal({ ownerId: id, sharing: 'public', publishedAt })),
+          ...everyKindOfDeal([id], { publishedAt: later(5) }),
+        ])
+        await deals.insertMany(every)
+        const listed = new Set(authors.filter(isListedAuthor).map(({ id }) => id))
+        expected = every
+          .filter((deal) => isExposedInCatalog(deal) && deal.ownerId !== null && listed.has(deal.ownerId))
+          .sort(latestPublishedFirst)
+        followed = expected.filter((deal) => deal.ownerId === authors[1]?.id)
+      })
+
+      const walk = async (read: (request: CursorRequest) => Promise<readonly DealWithOwner[]>): Promise<Deal[]> => {
+        const walked: Deal[] = []
+        for (let after: PublicationCursor | null = null; ; ) {
+          const page = await read({ after, limit: 3 })
+          if (page.length === 0) return walked
+          walked.push(...page.map(({ deal }) => deal))
+          const last = walked.at(-1) as Deal
+          after = { publishedAt: last.publishedAt, id: last.id }
+        }
+      }
+
+      it('lists the recent ones of listed authors from cursor to cursor', async () => {
+        expect(expected).toHaveLength(14)
+        expect(await walk((request) => deals.listRecent(request))).toEqual(expected)
+        expect((await deals.listRecent({ after: null, limit: 1 }))[0]).toMatchObject({
+          owner: { id: expected[0]?.ownerId },
+        })
+      })
+
+      it('lists those of followed authors from cursor to cursor', async () => {
+        expect(followed).toHaveLength(7)
+        expect(await walk((request) => deals.listFeed(reader.id, request))).toEqual(followed)
+        expect(await deals.listFeed(ownerId, { after: null, limit: 3 })).toEqual([])
+      })
     })
 
     it('gives the page asked for, and an empty one past the end, with the total', async () => {

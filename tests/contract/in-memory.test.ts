@@ -1,8 +1,13 @@
 import { describe } from 'vitest'
 import { accountRepositoryContract } from './account-repository-contract.js'
 import { auctionSystemRepositoryContract } from './auction-system-repository-contract.js'
+import { collectionRepositoryContract } from './collection-repository-contract.js'
 import { dealRepositoryContract } from './deal-repository-contract.js'
 import { entitlementsContract } from './entitlements-contract.js'
+import { grantRepositoryContract } from './grant-repository-contract.js'
+import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
+import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
+import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
 import { unitOfWorkContract } from './unit-of-work-contract.js'
 import { openInMemoryWorld } from './world.js'
 
@@ -11,7 +16,12 @@ describe('in memory', () => {
 
   accountRepositoryContract(open)
   auctionSystemRepositoryContract(open)
+  collectionRepositoryContract(open)
   dealRepositoryContract(open)
   entitlementsContract(open)
+  grantRepositoryContract(open)
+  idempotencyRepositoryContract(open)
+  sharingGroupRepositoryContract(open)
+  subscriptionRepositoryContract(open)
   unitOfWorkContract(open)
 })

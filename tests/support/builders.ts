@@ -1,9 +1,11 @@
 import { v7 } from 'uuid'
 import { type Account, newAccount } from '../../src/domain/account.js'
-import { type Deal, newDeal } from '../../src/domain/deal.js'
+import { type Collection, newCollection } from '../../src/domain/collection.js'
+import { type Deal, LIFECYCLES, newDeal, SHARINGS } from '../../src/domain/deal.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
-import type { AccountId, DealId, GrantId } from '../../src/domain/ids.js'
+import type { AccountId, CollectionId, DealId, GrantId, SharingGroupId } from '../../src/domain/ids.js'
+import type { SharingGroup } from '../../src/domain/sharing-group.js'
 
 let counter = 0
 
@@ -47,3 +49,37 @@ export const aGrant = (overrides: Partial<Grant> = {}): Grant => ({
   createdAt: NOON,
   ...overrides,
 })
+
+export const aCollection = (overrides: Partial<Collection> = {}): Collection => ({
+  ...newCollection(
+    {
+      id: v7() as CollectionId,
+      ownerId: anAccountId('owner'),
+      title: 'A collection',
+      description: null,
+      dealIds: [],
+      seniority: 0,
+    },
+    NOON,
+  ),
+  ...overrides,
+})
+
+export const aSharingGroup = (overrides: Partial<SharingGroup> = {}): SharingGroup => ({
+  id: v7() as SharingGroupId,
+  ownerId: anAccountId('owner'),
+  name: 'A group',
+  memberIds: [],
+  createdAt: NOON,
+  ...overrides,
+})
+
+/** A deal of every sharing and lifecycle for each owner; one that nobody owns is orphaned, and only such a one. */
+export const everyKindOfDeal = (owners: readonly AccountId[], overrides: Partial<Deal> = {}): Deal[] =>
+  owners.flatMap((ownerId) =>
+    SHARINGS.flatMap((sharing) =>
+      LIFECYCLES.map((lifecycle) =>
+        aDeal({ ...overrides, sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
+      ),
+    ),
+  )

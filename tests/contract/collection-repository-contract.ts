@@ -1,0 +1,154 @@
+import { v7 } from 'uuid'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import { asAuthor } from '../../src/domain/author.js'
+import type { Collection } from '../../src/domain/collection.js'
+import { isExposedBy } from '../../src/domain/exposure.js'
+import type { CollectionId, DealId } from '../../src/domain/ids.js'
+import { aCollection, aDeal, anAccount, anAccountId, everyKindOfDeal, later } from '../support/builders.js'
+import type { OpenWorld } from './world.js'
+
+const ownerId = anAccountId('owner')
+const otherId = anAccountId('other')
+const PAGE = { page: 1, pageSize: 100 }
+
+export const collectionRepositoryContract = (open: OpenWorld) =>
+  describe('CollectionRepository', () => {
+    let repositories: Repositories
+    const owner = anAccount({ id: ownerId })
+
+    beforeEach(async () => {
+      repositories = (await open()).repositories
+      for (const account of [owner, anAccount({ id: otherId })]) await repositories.accounts.insert(account)
+    })
+
+    const keep = async (overrides: Partial<Collection> = {}): Promise<Collection> => {
+      const collection = aCollection({ ownerId, ...overrides })
+      await repositories.collections.insert(collection)
+      return collection
+    }
+    const find = (id: CollectionId) => repositories.collections.findById(id)
+
+    it('gives back every field as it was kept', async () => {
+      const deals = [aDeal({ ownerId }), aDeal({ ownerId })]
+      await repositories.deals.insertMany(deals)
+      const collection = await keep({
+        title: 'A "title" \\ 100%',
+        description: 'line\nline',
+        dealIds: [deals[1]?.id, deals[0]?.id] as DealId[],
+        publicEnabled: true,
+        publicToken: 'a-token',
+        availableFrom: later(1),
+        availableUntil: later(2),
+      })
+      expect(await find(collection.id)).toEqual({ ...collection, seniority: 0 })
+      expect(await repositories.collections.save(collection)).toEqual({ ...collection, revision: 2, seniority: 0 })
+      const empty = await keep({ createdAt: later(1) })
+      expect(await find(empty.id)).toEqual({ ...empty, seniority: 1 })
+    })
+
+    it('finds nothing where there is nothing', async () => {
+      expect(await find(v7() as CollectionId)).toBeNull()
+      expect(await repositories.collections.findOwned(v7() as CollectionId)).toBeNull()
+    })
+
+    it('hands out copies', async () => {
+      const collection = await keep()
+      Object.assign((await find(collection.id)) as Collection, { title: 'changed' })
+      expect(await find(collection.id)).toMatchObject({ title: collection.title })
+    })
+
+    it('counts the older unarchived collections of the owner, ties by id', async () => {
+      const kept = [
+        await keep({ createdAt: later(3) }),
+        await keep({ createdAt: later(1) }),
+        await keep({ createdAt: later(2), archivedAt: later(9) }),
+        await keep({ createdAt: later(3) }),
+        await keep({ createdAt: later(0), ownerId: otherId }),
+      ]
+      const seniorities = await Promise.all(kept.map(async ({ id }) => (await find(id))?.seniority))
+      expect(seniorities).toEqual([1, 0, null, 2, 0])
+      expect(await repositories.collections.countUnarchived(ownerId)).toBe(3)
+    })
+
+    it('saves only over the revision that it was given, and keeps owner and createdAt', async () => {
+      const collection = await keep()
+      const saved = await repositories.collections.save({
+        ...collection,
+        title: 'second',
+        ownerId: otherId,
+        createdAt: later(99),
+        archivedAt: later(5),
+      })
+      expect(saved).toEqual({ ...collection, title: 'second', archivedAt: later(5), revision: 2, seniority: null })
+      expect(await repositories.collections.save({ ...collection, title: 'stale' })).toBeNull()
+      expect(await repositories.collections.save(aCollection({ ownerId }))).toBeNull()
+      expect(await find(collection.id)).toEqual(saved)
+    })
+
+    it('deletes one collection', async () => {
+      const [gone, stays] = [await keep(), await keep()]
+      await repositories.collections.delete(gone.id)
+      await repositories.collections.delete(gone.id)
+      expect(await find(gone.id)).toBeNull()
+      expect(await find(stays.id)).not.toBeNull()
+    })
+
+    it('lists the newest first, ties by the latest id, paged with the total', async () => {
+      const kept = [
+        await keep({ createdAt: later(1) }),
+        await keep({ createdAt: later(3), archivedAt: later(4) }),
+        await keep({ createdAt: later(3) }),
+      ]
+      await keep({ ownerId: otherId })
+      const { items, total } = await repositories.collections.listByOwner(ownerId, PAGE)
+      expect(items.map(({ id }) => kept.findIndex((one) => one.id === id))).toEqual([2, 1, 0])
+      expect(items.map(({ seniority }) => seniority)).toEqual([1, null, 0])
+      expect(total).toBe(3)
+      const second = await repositories.collections.listByOwner(ownerId, { page: 2, pageSize: 2 })
+      expect(second).toMatchObject({ items: [{ id: kept[0]?.id }], total: 3 })
+      expect(await repositories.collections.listByOwner(ownerId, { page: 9, pageSize: 2 })).toEqual({
+        items: [],
+        total: 3,
+      })
+    })
+
+    it('counts exactly the deals that the owner exposes', async () => {
+      const deals = everyKindOfDeal([ownerId, otherId])
+      await repositories.deals.insertMany(deals)
+      const collection = await keep({ dealIds: deals.map(({ id }) => id), publicEnabled: true, publicToken: 't' })
+      const exposedDeals = deals.filter((deal) => isExposedBy(ownerId, deal)).length
+      expect(exposedDeals).toBeGreaterThan(0)
+      const found = { collection: { ...collection, seniority: 0 }, exposedDeals }
+      expect(await repositories.collections.findOwned(collection.id)).toEqual({ ...found, owner: asAuthor(owner) })
+      expect(await repositories.collections.listOpenByOwner(ownerId)).toEqual([found])
+    })
+
+    it('lists what is open and unarchived, the newest first', async () => {
+      const link = { publicEnabled: true }
+      const kept = [
+        await keep({ ...link, publicToken: 'a', createdAt: later(1) }),
+        await keep({ publicToken: 'b', createdAt: later(2) }),
+        await keep({ ...link, publicToken: 'c', createdAt: later(3), archivedAt: later(4) }),
+        await keep({ ...link, publicToken: 'd', createdAt: later(4) }),
+        await keep({ ...link, publicToken: 'e', ownerId: otherId }),
+      ]
+      const open = await repositories.collections.listOpenByOwner(ownerId)
+      expect(open.map(({ collection }) => collection.id)).toEqual([kept[3]?.id, kept[0]?.id])
+    })
+
+    it('takes a deal out of every collection and keeps the order of the others', async () => {
+      const deals = [aDeal({ ownerId }), aDeal({ ownerId }), aDeal({ ownerId })]
+      await repositories.deals.insertMany(deals)
+      const [a, b, c] = deals.map(({ id }) => id) as [DealId, DealId, DealId]
+      const [one, two, three] = [
+        await keep({ dealIds: [c, a, b] }),
+        await keep({ dealIds: [a] }),
+        await keep({ dealIds: [b] }),
+      ]
+      await repositories.collections.removeDeal(a)
+      expect(await find(one.id)).toMatchObject({ dealIds: [c, b], revision: 2 })
+      expect(await find(two.id)).toMatchObject({ dealIds: [], revision: 2 })
+      expect(await find(three.id)).toMatchObject({ dealIds: [b], revision: 1 })
+    })
+  })
