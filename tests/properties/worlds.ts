@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import type { Account } from '../../src/domain/account.js'
+import type { Collection } from '../../src/domain/collection.js'
+import { type Deal, SHARINGS } from '../../src/domain/deal.js'
+import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
+import type { SharingGroup } from '../../src/domain/sharing-group.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  aHandle,
+  anAccount,
+  anAccountId,
+  aSharingGroup,
+  later,
+} from '../support/builders.js'
+
+/** Everything that is stored in one random world. Times lie around noon, which is now. */
+export interface RandomWorld {
+  readonly accounts: readonly Account[]
+  readonly deals: readonly Deal[]
+  readonly groups: readonly SharingGroup[]
+  readonly collections: readonly Collection[]
+  readonly grants: readonly Grant[]
+  /** Pairs of follower and author, by place in `accounts`. */
+  readonly follows: readonly (readonly [number, number])[]
+}
+
+const MAX_ACCOUNTS = 4
+const who = fc.nat({ max: MAX_ACCOUNTS - 1 })
+const mostly = (value: boolean) => fc.constantFrom(value, value, value, !value)
+/** Before now, now, after now, or not at all. */
+const someTime = fc.constantFrom(-2, -1, 0, 1, null)
+
+const description = fc.record({
+  accounts: fc.array(
+    fc.record({
+      isActive: mostly(true),
+      hasHandle: mostly(true),
+      certified: fc.boolean(),
+      avatar: fc.constantFrom('none', 'untrusted', 'trusted'),
+      showEmailPublicly: fc.boolean(),
+    }),
+    { minLength: 2, maxLength: MAX_ACCOUNTS },
+  ),
+  groups: fc.array(fc.record({ owner: who, members: fc.uniqueArray(who, { maxLength: 3 }) }), { maxLength: 3 }),
+  deals: fc.array(
+    fc.record({
+      owner: who,
+      sharing: fc.constantFrom(...SHARINGS, 'public' as const),
+      lifecycle: fc.constantFrom('active', 'active', 'active', 'trashed', 'orphaned'),
+      groups: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1, maxLength: 2 }),
+      publishedAt: someTime,
+    }),
+    { minLength: 1, maxLength: 8 },
+  ),
+  collections: fc.array(
+    fc.record({
+      owner: who,
+      deals: fc.uniqueArray(fc.nat({ max: 7 }), { maxLength: 6 }),
+      publicEnabled: mostly(true),
+      from: fc.constantFrom(null, null, -1, 0, 1),
+      until: fc.constantFrom(null, null, 2, 1, 0),
+      isArchived: mostly(false),
+      createdAt: fc.constantFrom(-3, -2, -1),
+    }),
+    { maxLength: 5 },
+  ),
+  grants: fc.array(
+    fc.record({
+      account: who,
+      source: fc.constantFrom(...GRANT_SOURCES),
+      feature: fc.constantFrom('collections', 'collections', 'author_catalog'),
+      limit: fc.constantFrom(0, 1, 2, 3, null),
+      startsAt: fc.constantFrom(-2, -1, 0, 1),
+      endsAt: fc.constantFrom(null, null, 0, 1, 2),
+      revokedAt: fc.constantFrom(null, null, null, -1),
+    }),
+    { maxLength: 5 },
+  ),
+  follows: fc.array(fc.tuple(who, who), { maxLength: 6 }),
+})
+
+type Description = typeof description extends fc.Arbitrary<infer Value> ? Value : never
+
+let counter = 0
+const at = (offset: number | null): Date | null => (offset === null ? null : later(offset * 1000))
+
+/** A world of the description, with ids that no other world has. */
+const toWorld = (given: Description): RandomWorld => {
+  const world = ++counter
+  const accounts = given.accounts.map(({ isActive, hasHandle, certified, avatar, showEmailPublicly }, i) =>
+    anAccount({
+      id: anAccountId(`w${world}-${i}`),
+      displayName: `Author ${i}`,
+      isActive,
+      certified,
+      showEmailPublicly,
+      handle: hasHandle ? aHandle(`w${world}-author-${i}`) : null,
+      avatarUrl: avatar === 'none' ? null : `https://example.org/${i}.png`,
+      avatarTrusted: avatar === 'trusted',
+    }),
+  )
+  const account = (place: number): Account => accounts[place % accounts.length] as Account
+  const groups = given.groups.map(({ owner, members }) => {
+    const ownerId = account(owner).id
+    const memberIds = [...new Set(members.map((member) => account(member).id))].filter((id) => id !== ownerId)
+    return aSharingGroup({ ownerId, memberIds })
+  })
+  const deals = given.deals.map(({ owner, sharing, lifecycle, groups: places, publishedAt }, i) => {
+    const ownerId = account(owner).id
+    const owned = groups.filter((group) => group.ownerId === ownerId)
+    const chosen = owned.length === 0 ? [] : [...new Set(places.map((place) => owned[place % owned.length]?.id))]
+    const isShared = sharing === 'group' && chosen.length > 0 && lifecycle !== 'orphaned'
+    return aDeal({
+      ownerId: lifecycle === 'orphaned' ? null : ownerId,
+      title: `SECRET-title-${i}.`,
+      personalThemes: [`SECRET-theme-${i}.`],
+      inspirations: [`SECRET-inspiration-${i}.`],
+      sharing: sharing === 'group' && !isShared ? 'private' : sharing,
+      sharingGroupIds: (isShared ? chosen : []) as Deal['sharingGroupIds'],
+      lifecycle: lifecycle as Deal['lifecycle'],
+      publishedAt: sharing === 'public' ? at(publishedAt) : null,
+    })
+  })
+  const collections = given.collections.map((one, i) =>
+    aCollection({
+      ownerId: account(one.owner).id,
+      title: `Collection ${i}`,
+      dealIds: [...new Set(one.deals.map((place) => (deals[place % deals.length] as Deal).id))],
+      publicEnabled: one.publicEnabled,
+      publicToken: `token-${world}-${i}`,
+      availableFrom: at(one.from),
+      availableUntil: one.until !== null && one.from !== null && one.until <= one.from ? null : at(one.until),
+      archivedAt: one.isArchived ? at(-1) : null,
+      createdAt: at(one.createdAt) as Date,
+    }),
+  )
+  const grants = given.grants.map(({ account: place, startsAt, endsAt, revokedAt, ...rest }) =>
+    aGrant({
+      ...rest,
+      accountId: account(place).id,
+      startsAt: at(startsAt) as Date,
+      endsAt: endsAt !== null && endsAt <= startsAt ? null : at(endsAt),
+      revokedAt: at(revokedAt),
+    }),
+  )
+  const place = (index: number) => index % accounts.length
+  const follows = given.follows.flatMap(([a, b]) => (place(a) === place(b) ? [] : [[place(a), place(b)] as const]))
+  return { accounts, deals, groups, collections, grants, follows }
+}
+
+export const randomWorld: fc.Arbitrary<RandomWorld> = description.map(toWorld)
