@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Command, Option } from 'commander'
-import { readSettings, type Settings, SettingsError } from './config.js'
+import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
 import { ROLES } from './domain/account.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
-import { addressOfHolder, FolderInUseError } from './infrastructure/prisma/folder-lock.js'
+import { addressOfHolder } from './infrastructure/prisma/folder-lock.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
-import { localApiKey, openDatabase, StartError, startService, stopOnSignals, version } from './service.js'
+import { forOperators, localApiKey, openDatabase, StartError, startService, stopOnSignals, version } from './service.js'
 
 interface Remote {
   readonly url?: string
@@ -16,14 +16,19 @@ interface Remote {
 }
 
 /** A command that cannot be carried out; shown without a stack. */
-class CommandError extends Error {}
+class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
 
 /** Calls the running service as an internal backend. */
 const call = async (settings: Settings, remote: Remote, path: string, init: RequestInit = {}): Promise<unknown> => {
   const address = remote.url ?? addressOfHolder(settings.dataDir)
   if (address === null)
     throw new CommandError(`No service runs on the data folder ${settings.dataDir}. Start one, or name it with --url.`)
-  const key = remote.apiKey ?? settings.apiKeys[0] ?? localApiKey(settings.dataDir)
+  // The key kept in the data folder is for the service of that folder alone.
+  const key = remote.apiKey ?? settings.apiKeys[0] ?? (remote.url === undefined ? localApiKey(settings.dataDir) : null)
+  if (key === null) throw new CommandError('Name the API key of that service with --api-key, or in API_KEY.')
+  if (!URL.canParse(path, address)) throw new CommandError(`${address} is not an address.`)
   const response = await fetch(new URL(path, address), {
     ...init,
     headers: { 'x-api-key': key, ...(init.headers as Record<string, string>) },
@@ -108,6 +113,7 @@ program
     withSettings(async (settings) => {
       const database = await openDatabase(settings)
       try {
+        if ((await database.migrator.pending()).length > 0) throw new StartError('Run "dealbook migrate" first.')
         console.log(`Made ${await seedDemoData(database, systemClock.now())} demo accounts.`)
       } finally {
         await database.close()
@@ -185,10 +191,6 @@ onService(program.command('import'))
   )
 
 program.parseAsync().catch((error: unknown) => {
-  const isForOperators = [SettingsError, StartError, FolderInUseError, CommandError].some(
-    (kind) => error instanceof kind,
-  )
-  const isFileError = typeof (error as NodeJS.ErrnoException).path === 'string'
-  console.error(isForOperators || isFileError ? (error as Error).message : error)
+  console.error(forOperators(error))
   process.exit(1)
 })

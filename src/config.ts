@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
 export interface Settings {
   readonly production: boolean
@@ -143,9 +145,14 @@ const flag = (value: string): boolean | null => (value === 'true' ? true : value
 
 const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)
 
+const isNetwork = (entry: string): boolean => {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true
+  const [address = '', prefix = '0', ...rest] = entry.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && wholeNumber(0, bits)(prefix) !== null
+}
+
 const networks = (value: string): readonly string[] | null => {
   const entries = value.split(',').map((entry) => entry.trim())
-  return entries.every((entry) => /^(loopback|linklocal|uniquelocal|[0-9a-fA-F.:]+(\/\d{1,3})?)$/.test(entry))
-    ? entries
-    : null
+  return entries.every(isNetwork) ? entries : null
 }

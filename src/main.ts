@@ -1,18 +1,17 @@
 #!/usr/bin/env node
-import { readSettings, SettingsError } from './config.js'
+import { readSettings, type Settings } from './config.js'
 import { DEMO_TEACHER } from './demo-data.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
-import { FolderInUseError } from './infrastructure/prisma/folder-lock.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
-import { localApiKey, StartError, startService, stopOnSignals } from './service.js'
+import { forOperators, localApiKey, startService, stopOnSignals } from './service.js'
 
 const TOKEN_SECONDS = 7 * 24 * 60 * 60
 
 /** What a newcomer needs to talk to the service. Only a service that is its own issuer prints it. */
-const welcome = async (address: string, dataDir: string, apiKey: string): Promise<string> => {
+const welcome = async (address: string, { dataDir, maxTokenAge }: Settings, apiKey: string): Promise<string> => {
   const issuer = await LocalIssuer.open(dataDir)
   const claims = { sub: DEMO_TEACHER, email: 'alice.martin@example.org', name: 'Alice Martin' }
-  const token = await issuer.sign(claims, systemClock, TOKEN_SECONDS)
+  const token = await issuer.sign(claims, systemClock, Math.min(TOKEN_SECONDS, maxTokenAge))
   return `
 Dealbook serves at ${address}
   docs page   ${address}/docs
@@ -31,12 +30,10 @@ const main = async (): Promise<void> => {
   const apiKeys = settings.apiKeys.length > 0 || !triesOut ? settings.apiKeys : [localApiKey(settings.dataDir)]
   const service = await startService({ ...settings, apiKeys }, { migrate: true, seedWhenEmpty: true })
   stopOnSignals(service)
-  if (triesOut) console.log(await welcome(service.address, settings.dataDir, apiKeys[0] ?? ''))
+  if (triesOut) console.log(await welcome(service.address, settings, apiKeys[0] ?? ''))
 }
 
 main().catch((error: unknown) => {
-  const isForOperators =
-    error instanceof SettingsError || error instanceof StartError || error instanceof FolderInUseError
-  console.error(isForOperators ? error.message : error)
+  console.error(forOperators(error))
   process.exit(1)
 })

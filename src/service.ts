@@ -14,7 +14,7 @@ import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
 import { type Database, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
-import { translated } from './infrastructure/prisma/prisma-errors.js'
+import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma-errors.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
 export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
@@ -25,6 +25,18 @@ const STOP_DEADLINE_MS = 29_000
 /** Something an operator has to put right before the service can start; shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
+}
+
+/** What to print of an error that ends the process: its message where an operator can act on it, else all of it. */
+export const forOperators = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error
+  const isExpected =
+    ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError'].includes(error.name) ||
+    (error as NodeJS.ErrnoException).syscall !== undefined
+  if (isExpected) return error.message
+  if (isDatabaseOutOfReach(error))
+    return `The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}`
+  return error
 }
 
 export const openDatabase = async (settings: Settings, onPoolError?: (error: Error) => void): Promise<Database> =>

@@ -25,7 +25,14 @@ export const isLanguageTag = (text: string): boolean => {
 
 /** An absolute https address without credentials in it. */
 export const isHttpsUrl = (text: string): boolean => {
-  if (!/^https:\/\/[^\s/]/i.test(text) || !URL.canParse(text)) return false
+  if (!/^https:\/\/[^\s/][^\s\p{Cc}<>"]*$/iu.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
   return protocol === 'https:' && username === '' && password === ''
 }
+
+const MAX_EMAIL_LENGTH = 320
+const EMAIL = /^[^\s@\p{Cc}<>"(),:;]+@[^\s@\p{Cc}<>"(),:;]+$/u
+
+/** What the service takes for an e-mail address: something on either side of one @, in any script. */
+export const isEmail = (text: string): boolean =>
+  text.length <= MAX_EMAIL_LENGTH && text.isWellFormed() && EMAIL.test(text)

@@ -58,7 +58,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 const API_PREFIX = '/api'
 
 /** A request id from outside is taken when it cannot forge a log line or grow one. */
-const SANE_REQUEST_ID = /^[\w.:@+=/-]{1,128}$/
+const SANE_REQUEST_ID = /^[\w.:+=/-]{1,128}$/
 
 const requestIdOf = ({ headers }: IncomingMessage): string => {
   const given = headers['x-request-id']

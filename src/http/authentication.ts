@@ -36,6 +36,8 @@ export interface Guards {
   readonly requireAuth: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A good bearer token of an active account. */
   readonly requireAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token, whose account is active where it exists already. */
+  readonly requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A valid API key. */
   readonly requireApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A valid API key or, where none is sent, what `requireAccount` asks. */
@@ -136,6 +138,10 @@ export const createGuards = (
     requireAccount: async (request, reply) => {
       const { userId } = authenticate(request, reply)
       actAs(request, await callers.find(userId))
+    },
+    requireSignIn: async (request, reply) => {
+      const { userId } = authenticate(request, reply)
+      if ((await callers.find(userId))?.isActive === false) throw accountInactive()
     },
     requireApiKey: async (request, reply) => takeKey(request, reply),
     requireApiKeyOrAccount: async (request, reply) => {

@@ -3,8 +3,8 @@ import fastifyPlugin from 'fastify-plugin'
 import type { LoggerOptions } from 'pino'
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  [/[\w-]+\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
-  [/[^\s@"'<>()=,;:]+@[^\s@"'<>()=,;]+/g, '[e-mail]'],
+  [/(?<![\w-])[\w-]{1,4096}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
+  [/(?<![^\s@"'<>()=,;:/|])[^\s@"'<>()=,;:/|]{1,128}@[^\s@"'<>()=,;:/]{1,255}/g, '[e-mail]'],
   [/(postgres(?:ql)?|redis):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
 ]
 
@@ -26,9 +26,16 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   redact: ['authorization', 'token', 'apiKey', 'email', '*.authorization', '*.token', '*.apiKey', '*.email'],
 })
 
-const callerOf = ({ actor, headers }: FastifyRequest): string => {
-  if (actor.kind === 'anonymous') return headers.authorization === undefined ? 'public' : 'unknown bearer'
-  return actor.kind
+const callerOf = ({ actor, auth, headers }: FastifyRequest): string => {
+  if (actor.kind !== 'anonymous') return actor.kind
+  if (auth !== null) return 'account'
+  return headers.authorization === undefined ? 'public' : 'unknown bearer'
+}
+
+/** An account id that is an e-mail address is not written down. */
+const actorOf = ({ actor, auth }: FastifyRequest): string | null => {
+  const id = actor.kind === 'account' ? actor.account.id : (auth?.userId ?? null)
+  return id && scrub(id)
 }
 
 /** One line a request, written when it ends. */
@@ -41,7 +48,7 @@ export const requestLog = fastifyPlugin(async (app) => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 100) / 100,
         caller: callerOf(request),
-        actor: request.actor.kind === 'account' ? request.actor.account.id : null,
+        actor: actorOf(request),
       },
       'request',
     )

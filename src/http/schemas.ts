@@ -14,6 +14,10 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => {
 export const oneOf = <const Values extends readonly (string | number)[]>(values: Values, options: object = {}) =>
   Type.Unsafe<Values[number]>({ type: typeof values[0], enum: [...values], ...options })
 
+/** A map from any key. (A record of TypeBox matches its keys by a pattern, which a line break does not match.) */
+export const mapOf = <Schema extends TSchema>(values: Schema) =>
+  Type.Unsafe<Record<string, Static<Schema>>>({ type: 'object', additionalProperties: values })
+
 /** A reference to a shared schema, which the app has been given by `addSchema`. */
 export const ref = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema>>({ $ref: (schema as { $id?: string }).$id as string })
@@ -33,7 +37,7 @@ export const ErrorDto = Type.Object(
   {
     code: Type.String({ examples: ['DEAL_NOT_FOUND'] }),
     message: Type.String(),
-    meta: Type.Record(Type.String(), Type.Unknown()),
+    meta: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
   },
   { $id: 'Error', description: 'Every failure answers with this. The codes stand in docs/errors.md.' },
 )

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { type Issue, rejectIssues } from '../domain/errors.js'
-import { isCountry, isHttpsUrl, isLanguageTag } from '../domain/formats.js'
+import { isCountry, isEmail, isHttpsUrl, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
 import { parseAccountId } from '../domain/ids.js'
 import { isStorableText } from '../domain/text.js'
@@ -27,6 +27,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     accepts: (text) => parseAccountId(text) !== null,
     rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',
   },
+  email: { accepts: isEmail, rule: 'an e-mail address' },
   'search-term': {
     accepts: (text) => {
       const { length } = Array.from(text.trim())
@@ -47,7 +48,7 @@ const OPTIONS: Options = {
 
 const ajvOf = (options: Options): Ajv => {
   const ajv = new Ajv({ ...OPTIONS, ...options })
-  addFormats.default(ajv, ['date-time', 'email'])
+  addFormats.default(ajv, ['date-time'])
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Words of OpenAPI that say nothing about validity.
   ajv.addVocabulary(['example', 'discriminator'])

@@ -13,7 +13,7 @@ export const FREE = 1
  */
 export const rulesOf = ({ accounts, deals, groups, collections, grants, follows }: RandomWorld) => {
   const accountOf = (id: string | null) => accounts.find((account) => account.id === id)
-  const isListed = (account: Account | undefined) => account?.isActive && account.handle !== null
+  const isListed = (account: Account | undefined): boolean => account?.isActive === true && account.handle !== null
   const isExposed = (deal: Deal) => deal.sharing === 'public' && deal.lifecycle === 'active'
 
   const activeGrants = (accountId: string) =>

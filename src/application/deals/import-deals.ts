@@ -34,21 +34,26 @@ export class ImportDeals {
     private readonly clock: Clock,
   ) {}
 
-  execute({ ownerId: ownerText, format, file }: Input, once: Once<ImportReport>): Promise<KeptAnswer> {
+  async execute({ ownerId: text, format, file }: Input, once: Once<ImportReport>): Promise<KeptAnswer> {
+    const ownerId = parseAccountId(text)
+    if (ownerId === null) throw accountsNotFound([text])
+    // Read before the transaction: a large file takes longer than a transaction should.
+    const { kept, report } = await this.read(this.reader.read(format, file), ownerId)
     return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
-      const ownerId = parseAccountId(ownerText)
-      if (ownerId === null || (await accounts.findById(ownerId)) === null) throw accountsNotFound([ownerText])
-      const { kept, report } = this.read(this.reader.read(format, file), ownerId)
+      if ((await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
       await deals.insertMany(kept)
       return report
     })
   }
 
-  private read(records: readonly BoardRecord[], ownerId: AccountId): { kept: readonly Deal[]; report: ImportReport } {
+  private async read(
+    records: AsyncIterable<BoardRecord>,
+    ownerId: AccountId,
+  ): Promise<{ kept: readonly Deal[]; report: ImportReport }> {
     const boards = new Map<string, Deal>()
     const rejected: { index: number; line: number; message: string }[] = []
     let repeated = 0
-    for (const record of records) {
+    for await (const record of records) {
       const { index, line } = record
       const read = this.dealOf(record, ownerId)
       if (typeof read === 'string') rejected.push({ index, line, message: read })

@@ -9,6 +9,6 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 )
 
 export interface BoardReader {
-  /** Every record of the file, in its order. Text that is no record at all gives no record. */
-  read(format: BoardFormat, file: Uint8Array): readonly BoardRecord[]
+  /** Every record of the file, in its order. Text that is no record at all gives no record. A long file is read in turns with other work. */
+  read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord>
 }

@@ -11,13 +11,13 @@ import type { SlimAccount } from '../../domain/account-search.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
-import { nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+import { mapOf, nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
 
 export const AuctionSystemDto = Type.Object(
   {
     id: Type.String(),
     identifier: Type.String(),
-    labels: Type.Record(Type.String(), Type.String()),
+    labels: mapOf(Type.String()),
     sortOrder: Type.Integer(),
   },
   { $id: 'AuctionSystem' },
@@ -35,7 +35,7 @@ const ViewMode = oneOf(VIEW_MODES)
 const PreferencesDto = Type.Object({
   dealsExplorer: Type.Object({
     viewMode: ViewMode,
-    columnVisibility: Type.Record(Type.String(), Type.Boolean()),
+    columnVisibility: mapOf(Type.Boolean()),
     columnOrder: Type.Array(Type.String()),
   }),
   groupsList: Type.Object({ viewMode: ViewMode }),

@@ -66,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
   app.post(
     '/accounts/me/complete-onboarding',
     {
-      onRequest: guards.requireAuth,
+      onRequest: guards.requireSignIn,
       schema: {
         operationId: 'completeOnboarding',
         summary: 'Apply the onboarding values and mark the account onboarded',

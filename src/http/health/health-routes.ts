@@ -35,7 +35,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
     async () => {
       if (checks.isDraining()) throw serviceUnavailable('The service is stopping.')
       if (!checks.hasKeys()) throw serviceUnavailable('No key of the identity provider is known.')
-      await checks.checkDatabase()
+      await checks.checkDatabase().catch(() => {
+        throw serviceUnavailable('The database does not answer.')
+      })
       return { status: 'ok' as const }
     },
   )

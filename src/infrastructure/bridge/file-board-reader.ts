@@ -1,11 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
 import type { BoardFormat, BoardReader, BoardRecord } from '../../application/ports/board-reader.js'
 import { readPbn } from './pbn-reader.js'
 
-const READERS: Readonly<Record<BoardFormat, (text: string) => readonly BoardRecord[]>> = { pbn: readPbn }
+const READERS: Readonly<Record<BoardFormat, (text: string) => Iterable<BoardRecord>>> = { pbn: readPbn }
+
+/** After so many records the reader lets other requests have a turn. */
+const RECORDS_A_TURN = 50
 
 export class FileBoardReader implements BoardReader {
-  read(format: BoardFormat, file: Uint8Array): readonly BoardRecord[] {
-    return READERS[format](decode(file))
+  async *read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
+    for (const record of READERS[format](decode(file))) {
+      if (record.index % RECORDS_A_TURN === 0) await setImmediate()
+      yield record
+    }
   }
 }
 

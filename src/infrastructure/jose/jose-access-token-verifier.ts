@@ -3,9 +3,8 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
 import type { Clock } from '../../application/ports/clock.js'
-import { MAX_EMAIL_LENGTH } from '../../domain/account.js'
+import { isEmail } from '../../domain/formats.js'
 import { parseAccountId } from '../../domain/ids.js'
-import { isStorableText } from '../../domain/text.js'
 import type { KeySet } from './key-set.js'
 
 export interface TokenRules {
@@ -24,7 +23,6 @@ const MAX_TOKEN_LENGTH = 8 * 1024
 const MAX_CACHED_TOKENS = 20_000
 /** Neither padding nor white space. */
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u
 
 const INVALID: TokenVerdict = { outcome: 'invalid' }
 const UNAVAILABLE: TokenVerdict = { outcome: 'unavailable' }
@@ -124,5 +122,3 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
     return { userId, email, name: typeof name === 'string' && name.isWellFormed() ? name : null }
   }
 }
-
-const isEmail = (text: string): boolean => text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && isStorableText(text)

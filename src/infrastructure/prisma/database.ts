@@ -48,6 +48,14 @@ export interface PostgresOptions {
   readonly onPoolError?: (error: Error) => void
 }
 
+/** The settings of a connection in UTC, whatever options its address brings along. */
+const inUtc = (url: string): pg.PoolConfig => {
+  const address = new URL(url)
+  const given = address.searchParams.get('options') ?? ''
+  address.searchParams.delete('options')
+  return { connectionString: address.href, options: `${given} ${UTC}`.trim() }
+}
+
 export const openPostgres = ({
   url,
   directUrl,
@@ -56,10 +64,9 @@ export const openPostgres = ({
   onPoolError,
 }: PostgresOptions): Database => {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...inUtc(url),
     max: poolMax,
     keepAlive: true,
-    options: UTC,
     application_name: 'dealbook',
     ...(isPatient ? {} : SERVING_TIMEOUTS),
   })
@@ -70,7 +77,7 @@ export const openPostgres = ({
     pool,
     prisma,
     migrator: new Migrator({
-      connect: () => new pg.Pool({ connectionString: directUrl ?? url, max: 1, options: UTC }),
+      connect: () => new pg.Pool({ ...inUtc(directUrl ?? url), max: 1 }),
       isShared: true,
     }),
     publishAddress: () => {},

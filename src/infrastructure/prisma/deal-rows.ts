@@ -72,6 +72,37 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
   updatedAt: deal.updatedAt,
 })
 
+/** Named one by one: a later version may have added a column with a default. */
+export const DEAL_TABLE_COLUMNS = Prisma.raw(`id, revision, owner_id, title, board_number, dealer, vulnerability, hands,
+  auction, commentary, themes, personal_themes, inspirations, sharing_group_ids, sharing, lifecycle, published_at,
+  created_at, updated_at`)
+
+/** A deal as a JSON object under the names of the table's columns. */
+export const toDealRecord = (deal: Deal) => {
+  const row = toDealRow(deal)
+  return {
+    id: row.id,
+    revision: row.revision,
+    owner_id: row.ownerId,
+    title: row.title,
+    board_number: row.boardNumber,
+    dealer: row.dealer,
+    vulnerability: row.vulnerability,
+    hands: row.hands,
+    auction: row.auction,
+    commentary: row.commentary,
+    themes: row.themes,
+    personal_themes: row.personalThemes,
+    inspirations: row.inspirations,
+    sharing_group_ids: row.sharingGroupIds,
+    sharing: row.sharing,
+    lifecycle: row.lifecycle,
+    published_at: row.publishedAt,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  }
+}
+
 export const toDeal = (row: DealModel): Deal => ({
   id: row.id as DealId,
   revision: row.revision,

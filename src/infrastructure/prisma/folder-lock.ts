@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 interface Holder {
@@ -7,6 +17,8 @@ interface Holder {
   readonly pid: number
   /** When the process started, in the kernel's ticks, where the system tells: process ids are used again. */
   readonly processStart: string | null
+  /** Where process ids are the same: containers have their own. */
+  readonly namespace: string | null
   /** Where the process serves, once it does. */
   readonly address: string | null
 }
@@ -26,7 +38,7 @@ const lockFile = (folder: string): string => join(folder, 'lock')
 /** The address of the service that holds the folder; `null` when none does. */
 export const addressOfHolder = (folder: string): string | null => {
   const holder = readHolder(lockFile(folder))
-  return holder !== null && isAlive(holder) ? holder.address : null
+  return holder !== null && isAlive(folder, holder) ? holder.address : null
 }
 
 /**
@@ -39,6 +51,8 @@ export class FolderLock {
     private holder: Holder,
   ) {}
 
+  private heartbeat: NodeJS.Timeout | undefined
+
   /** @throws FolderInUseError while a living process holds the folder */
   static acquire(folder: string): FolderLock {
     mkdirSync(folder, { recursive: true })
@@ -46,15 +60,16 @@ export class FolderLock {
       token: randomUUID(),
       pid: process.pid,
       processStart: processStart(process.pid),
+      namespace: namespaceOfProcesses(),
       address: null,
     }
     const lock = new FolderLock(folder, holder)
     // Each round either takes the lock, meets a living holder, or removes one dead holder.
     for (;;) {
-      if (lock.tryLink()) return lock
+      if (lock.tryLink()) return lock.beating()
       const other = readHolder(lockFile(folder))
-      if (other !== null && isAlive(other)) throw new FolderInUseError(folder, other.pid)
-      lock.removeDead(other)
+      if (other !== null && isAlive(folder, other)) throw new FolderInUseError(folder, other.pid)
+      lock.removeDead()
     }
   }
 
@@ -65,7 +80,20 @@ export class FolderLock {
   }
 
   release(): void {
+    clearInterval(this.heartbeat)
     if (readHolder(lockFile(this.folder))?.token === this.holder.token) rmSync(lockFile(this.folder), { force: true })
+  }
+
+  private beating(): this {
+    const touch = () => {
+      try {
+        utimesSync(lockFile(this.folder), new Date(), new Date())
+      } catch {
+        // The folder is gone: there is nothing left to keep.
+      }
+    }
+    this.heartbeat = setInterval(touch, HEARTBEAT_MS).unref()
+    return this
   }
 
   private writeDraft(): string {
@@ -88,18 +116,37 @@ export class FolderLock {
     }
   }
 
-  /** Moves the dead lock aside; if it turns out to be another process's fresh one, that is put back. */
-  private removeDead(dead: Holder | null): void {
-    const aside = `${lockFile(this.folder)}.${this.holder.token}.aside`
+  /** Removes a dead lock. Who does that takes turns, so that nobody removes the fresh lock of who came before. */
+  private removeDead(): void {
+    const turn = `${lockFile(this.folder)}.takeover`
     try {
-      renameSync(lockFile(this.folder), aside)
+      mkdirSync(turn)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-      throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      // Another process is at it; one that died in the middle is not waited for.
+      if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { recursive: true, force: true })
+      return
     }
-    const moved = readHolder(aside)
-    if (moved !== null && moved.token !== dead?.token) linkSync(aside, lockFile(this.folder))
-    rmSync(aside, { force: true })
+    try {
+      const holder = readHolder(lockFile(this.folder))
+      if (holder === null || !isAlive(this.folder, holder)) rmSync(lockFile(this.folder), { force: true })
+    } finally {
+      rmSync(turn, { recursive: true, force: true })
+    }
+  }
+}
+
+/** How long removing a dead lock may take, at the very most. */
+const TAKEOVER_MS = 5_000
+/** A holder touches its lock this often, for processes that cannot look it up: those of another container. */
+const HEARTBEAT_MS = 2_000
+const SILENCE_MS = 15_000
+
+const ageOf = (path: string): number => {
+  try {
+    return Date.now() - statSync(path).mtimeMs
+  } catch {
+    return 0
   }
 }
 
@@ -111,13 +158,22 @@ const readHolder = (file: string): Holder | null => {
   }
 }
 
-const isAlive = ({ pid, processStart: start }: Holder): boolean => {
+const isAlive = (folder: string, { pid, processStart: start, namespace }: Holder): boolean => {
+  if (namespace !== namespaceOfProcesses()) return ageOf(lockFile(folder)) < SILENCE_MS
   try {
     process.kill(pid, 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
   return start === null || start === processStart(pid)
+}
+
+const namespaceOfProcesses = (): string | null => {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return null
+  }
 }
 
 /** Field 22 of /proc/<pid>/stat (proc(5)); the second field, in parentheses, may hold anything. */

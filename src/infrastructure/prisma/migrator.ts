@@ -46,12 +46,15 @@ export class Migrator {
   async apply(): Promise<readonly string[]> {
     return this.withPool(async (pool) => {
       if (!this.options.isShared) return this.applyOn(pool)
-      const turn = this.options.connect()
+      // A connection of its own, held: one that went back to its pool would be closed when idle, and the lock with it.
+      const turns = this.options.connect()
+      const turn = await turns.connect()
       try {
         await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
         return await this.applyOn(pool)
       } finally {
-        await turn.end()
+        turn.release(true)
+        await turns.end()
       }
     })
   }

@@ -111,12 +111,20 @@ const indexable = (text: string): string =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The least text above every text that starts with `prefix`, in the order of collation "C". */
-const afterPrefix = (prefix: string): string => {
-  const points = Array.from(prefix)
-  const last = (points.pop() as string).codePointAt(0) as number
-  if (last === 0x10ffff) return afterPrefix(points.join(''))
-  return points.join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1)
+/** The texts that start with `prefix`, as one range in the order of collection "C". */
+const startsWith = (column: Prisma.Sql, prefix: string): Prisma.Sql => {
+  const end = afterPrefix(Array.from(prefix))
+  return end === null
+    ? Prisma.sql`(${column} >= ${prefix})`
+    : Prisma.sql`(${column} >= ${prefix} AND ${column} < ${end})`
+}
+
+/** The least text above every text that starts so; `null` when there is none. */
+const afterPrefix = (characters: readonly string[]): string | null => {
+  const last = characters.at(-1)?.codePointAt(0)
+  if (last === undefined) return null
+  if (last === 0x10ffff) return afterPrefix(characters.slice(0, -1))
+  return characters.slice(0, -1).join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1)
 }
 
 /**
@@ -127,9 +135,8 @@ export const searchSql = (term: string, except: AccountId | null): Prisma.Sql =>
   const candidate = Prisma.sql`SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address`
   const among = Prisma.sql`FROM accounts WHERE is_active AND id <> ${except ?? ''}`
   const first = Prisma.sql`ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
-  const end = afterPrefix(term)
-  const atAddressStart = Prisma.sql`(search_address >= ${term} AND search_address < ${end})`
-  const atNameStart = Prisma.sql`(search_name >= ${term} AND search_name < ${end})`
+  const atAddressStart = startsWith(Prisma.raw('search_address'), term)
+  const atNameStart = startsWith(Prisma.raw('search_name'), term)
   const anywhere = `%${escapeLike(term)}%`
   const matches = matchesAnywhere(term)
     ? Prisma.sql`((search_text LIKE ${`%${indexable(term)}%`}

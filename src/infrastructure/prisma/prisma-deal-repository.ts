@@ -3,7 +3,16 @@ import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal } from '../../domain/deal.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
-import { AUTHOR_COLUMNS, type AuthorRow, DEAL_COLUMNS, toDeal, toDealRow, toDealWithOwner } from './deal-rows.js'
+import {
+  AUTHOR_COLUMNS,
+  type AuthorRow,
+  DEAL_COLUMNS,
+  DEAL_TABLE_COLUMNS,
+  toDeal,
+  toDealRecord,
+  toDealRow,
+  toDealWithOwner,
+} from './deal-rows.js'
 import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 
@@ -49,7 +58,10 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
-    await this.prisma.deal.createMany({ data: deals.map(toDealRow) })
+    // One statement however many there are: Prisma would send a large import in pieces, each compiled anew.
+    await this.prisma.$executeRaw`
+      INSERT INTO deals (${DEAL_TABLE_COLUMNS}) SELECT ${DEAL_TABLE_COLUMNS}
+      FROM jsonb_populate_recordset(NULL::deals, ${JSON.stringify(deals.map(toDealRecord))}::jsonb)`
   }
 
   async save(deal: Deal): Promise<Deal | null> {

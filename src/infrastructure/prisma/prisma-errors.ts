@@ -41,8 +41,11 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'P2037',
 ])
 
-/** SQLSTATE classes: 08 connection, 53 resources, 57 operator intervention (shutdown, cancel), 55P03 lock timeout. */
-const OUT_OF_REACH_STATE = /^(08|53|57|55P03|25P03)/
+/**
+ * SQLSTATE: 08 connection, 28 login, 3D000 no such database, 53 resources, 55000 connections refused, 55P03 lock timeout,
+ * 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction.
+ */
+const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03)/
 const SOCKET_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
