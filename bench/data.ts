@@ -1,0 +1,415 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Presets, SingleBar } from 'cli-progress'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { emailKey, ROLES, SIGNUP_SOURCES } from '../src/domain/account.js'
+import { searchTextsOf } from '../src/domain/account-search.js'
+import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
+import { MAX_HAND_SIZE } from '../src/domain/hand.js'
+import { normalizeHandle } from '../src/domain/handle.js'
+import { withPreferenceDefaults } from '../src/domain/preferences.js'
+import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
+import { Migrator } from '../src/infrastructure/prisma/migrator.js'
+import { randomPerson } from './names.js'
+import { createRandom, type Random } from './random.js'
+
+const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
+const DATABASE_PREFIX = 'dealbook_bench_'
+/** Counted up whenever other rows come out of the same sizes, so that no kept database of before is taken. */
+const DATA_VERSION = 1
+const SEED = 20_260_301
+
+/** How many rows of each kind the data set has. */
+export interface Sizes {
+  readonly accounts: number
+  readonly deals: number
+}
+
+export interface DataSet {
+  readonly url: string
+  /** A pool without the limits of the one that serves requests. */
+  readonly pool: pg.Pool
+  /** Closes the pool and, unless the data set is to be kept, drops the database. */
+  close(): Promise<void>
+}
+
+export interface SampledAccount {
+  readonly id: string
+  readonly email: string
+  readonly displayName: string
+}
+
+/** A value of COPY's text format. A list is an array of PostgreSQL; JSON is given as text. */
+type Value = string | number | boolean | Date | null | readonly string[]
+
+/** Fills one table. To add a table, write one of these and list it in {@link TABLES} behind those it refers to. */
+interface TableFiller {
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly count: (sizes: Sizes) => number
+  /** Called once for each row, in order. */
+  readonly row: (index: number, context: FillContext) => readonly Value[]
+}
+
+interface FillContext {
+  readonly random: Random
+  readonly sizes: Sizes
+  /** The rows that other tables refer to. */
+  readonly accountIds: string[]
+  readonly takenAddresses: Map<string, number>
+}
+
+const FIRST_DAY = Date.UTC(2023, 0, 1)
+const LAST_DAY = Date.UTC(2026, 0, 1)
+
+/** Rows made later in a table are younger, as they are in a database that grew. */
+const momentOf = (index: number, count: number): Date =>
+  new Date(FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * index) / count))
+
+const uniqueEmail = (taken: Map<string, number>, localPart: string, domain: string): string => {
+  const address = `${localPart}@${domain}`
+  const count = (taken.get(address) ?? 0) + 1
+  taken.set(address, count)
+  return count === 1 ? address : `${localPart}.${count}@${domain}`
+}
+
+const preferences = (random: Random): string =>
+  JSON.stringify(
+    withPreferenceDefaults(
+      random.chance(0.7)
+        ? {}
+        : {
+            theme: random.pick(['light', 'dark', 'system']),
+            dealsExplorer: {
+              viewMode: random.pick(['grid', 'list', 'table']),
+              columnOrder: ['title', 'boardNumber', 'dealer', 'contract', 'themes', 'updatedAt'],
+              columnVisibility: { themes: random.chance(0.5), updatedAt: false },
+            },
+            shareTemplates: {
+              mail: {
+                subject: 'Boards of our next lesson',
+                body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Please bid them before we meet.' }] }],
+              },
+            },
+          },
+    ),
+  )
+
+const accounts: TableFiller = {
+  table: 'accounts',
+  columns: [
+    'id',
+    'revision',
+    'email',
+    'email_key',
+    'display_name',
+    'first_name',
+    'last_name',
+    'organisation_name',
+    'country',
+    'language',
+    'app_language',
+    'auction_system_id',
+    'is_active',
+    'role',
+    'signup_source',
+    'is_organisation',
+    'show_email_publicly',
+    'avatar_url',
+    'avatar_trusted',
+    'preferences',
+    'certified',
+    'handle',
+    'onboarded_at',
+    'created_at',
+    'updated_at',
+    'search_name',
+    'search_address',
+    'search_text',
+  ],
+  count: ({ accounts }) => accounts,
+  row: (index, { random, sizes, accountIds, takenAddresses }) => {
+    const person = randomPerson(random)
+    const { displayName, isOrganisation } = person
+    const id = `auth0|${random.hex(24)}`
+    accountIds.push(id)
+    const email = uniqueEmail(takenAddresses, person.localPart, person.domain)
+    const { name, localPart, address } = searchTextsOf({ displayName, email })
+    const createdAt = momentOf(index, sizes.accounts)
+    const isOnboarded = random.chance(0.9)
+    const avatarUrl = random.chance(0.4) ? `https://images.example.org/${random.hex(32)}.png` : null
+    return [
+      id,
+      1 + random.below(9),
+      email,
+      emailKey(email),
+      displayName,
+      isOrganisation ? null : person.givenName,
+      isOrganisation ? null : person.familyName,
+      isOrganisation ? displayName : null,
+      person.country,
+      person.language,
+      random.pick(['en', 'fr']),
+      random.chance(0.6) ? random.pick(STANDARD_AUCTION_SYSTEMS).id : null,
+      random.chance(0.97),
+      random.chance(0.002) ? 'admin' : random.pick(ROLES.filter((role) => role !== 'admin')),
+      random.pick(SIGNUP_SOURCES),
+      isOrganisation,
+      random.chance(0.3),
+      avatarUrl,
+      avatarUrl !== null && random.chance(0.5),
+      preferences(random),
+      random.chance(0.1),
+      random.chance(0.2) ? normalizeHandle(`${person.localPart} ${index.toString(36)}`) : null,
+      isOnboarded ? createdAt : null,
+      createdAt,
+      createdAt,
+      name,
+      address,
+      `${name}\n${localPart}`,
+    ]
+  },
+}
+
+const RANKS = 'AKQJT98765432'
+const DECK = Array.from({ length: 52 }, (_, card) => card)
+
+/** Four hands in PBN in the order N E S W. */
+const dealtHands = (random: Random): string => {
+  const deck = random.shuffle(DECK)
+  return SEATS.map((_, seat) => {
+    const suits = ['', '', '', '']
+    for (const card of deck.slice(seat * MAX_HAND_SIZE, (seat + 1) * MAX_HAND_SIZE).sort((a, b) => a - b)) {
+      const suit = Math.floor(card / RANKS.length)
+      suits[suit] += RANKS[card % RANKS.length] as string
+    }
+    return suits.join('.')
+  }).join(' ')
+}
+
+const AUCTIONS = [
+  '',
+  '1NT P 3NT P P P',
+  '1S P 2S P 4S P P P',
+  'P 1H P 2H P P P',
+  '1C 1S X P 2H P 4H P P P',
+  '2NT P 3C P 3H P 4H P P P',
+]
+
+const THEMES = 'finesse endplay squeeze signals opening-leads stayman transfers slam defence entries safety-play'.split(
+  ' ',
+)
+
+const TITLES = [
+  'Hold up with Ax',
+  'La mort du valet sec',
+  'Première enchère à sans-atout',
+  'Der einfache Squeeze',
+  'Końcówka bez atutu',
+  'Ο απλός κλειδωμός',
+  'Імпас короля',
+  'الدفاع ضد لا حكم',
+  'ノートランプの守備',
+  '끝내기 연습',
+  'Two-way finesse',
+  'Unblocking for dummy',
+]
+
+/** A UUID of version 7 (RFC 9562): ids in the order of time. */
+const uuidAt = (time: Date, random: Random): string => {
+  const stamp = time.getTime().toString(16).padStart(12, '0')
+  const digits = random.hex(18)
+  return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${digits.slice(0, 3)}-${random.pick(['8', '9', 'a', 'b'])}${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+const deals: TableFiller = {
+  table: 'deals',
+  columns: [
+    'id',
+    'revision',
+    'owner_id',
+    'title',
+    'board_number',
+    'dealer',
+    'vulnerability',
+    'hands',
+    'auction',
+    'commentary',
+    'themes',
+    'personal_themes',
+    'inspirations',
+    'sharing',
+    'lifecycle',
+    'published_at',
+    'created_at',
+    'updated_at',
+  ],
+  count: ({ deals }) => deals,
+  row: (index, { random, sizes, accountIds }) => {
+    const createdAt = momentOf(index, sizes.deals)
+    const isOrphaned = random.chance(0.005)
+    const boardNumber = 1 + random.below(32)
+    const sharing = random.chance(0.35) ? 'public' : random.chance(0.1) ? 'group' : 'private'
+    return [
+      uuidAt(createdAt, random),
+      1 + random.below(4),
+      isOrphaned ? null : random.pickSkewed(accountIds),
+      `${random.pick(TITLES)} ${1 + random.below(500)}`,
+      boardNumber,
+      dealerOfBoard(boardNumber),
+      vulnerabilityOfBoard(boardNumber),
+      dealtHands(random),
+      random.pick(AUCTIONS),
+      random.chance(0.5)
+        ? '[]'
+        : JSON.stringify([
+            {
+              type: 'paragraph',
+              children: [{ type: 'text', text: 'Count your winners before you play.', bold: false, italic: false }],
+            },
+          ]),
+      random.shuffle(THEMES).slice(0, random.below(4)),
+      random.chance(0.3) ? [`lesson ${1 + random.below(40)}`] : [],
+      [],
+      sharing,
+      isOrphaned ? 'orphaned' : random.chance(0.04) ? 'trashed' : 'active',
+      sharing === 'public' ? createdAt : null,
+      createdAt,
+      createdAt,
+    ]
+  },
+}
+
+const TABLES: readonly TableFiller[] = [accounts, deals]
+
+const escapeText = (text: string): string =>
+  /[\\\n\r\t]/.test(text)
+    ? text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n').replace(/\r/g, '\\r').replace(/\t/g, '\\t')
+    : text
+
+const encode = (value: Value): string => {
+  if (value === null) return '\\N'
+  if (typeof value === 'string') return escapeText(value)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'object')
+    return escapeText(`{${value.map((item) => `"${item.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`)
+  return String(value)
+}
+
+const CHUNK_LENGTH = 256 * 1024
+
+function* copyText(filler: TableFiller, count: number, context: FillContext, onRows: (count: number) => void) {
+  let chunk = ''
+  for (let index = 0; index < count; index++) {
+    chunk += `${filler.row(index, context).map(encode).join('\t')}\n`
+    if (chunk.length > CHUNK_LENGTH) {
+      onRows(index + 1)
+      yield chunk
+      chunk = ''
+    }
+  }
+  yield chunk
+}
+
+/** COPY with the table's indexes out of the way; they are built anew at the end, which takes a fraction of the time. */
+const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: FillContext): Promise<void> => {
+  const count = filler.count(context.sizes)
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+     WHERE indrelid = $1::regclass AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`,
+    [filler.table],
+  )
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
+  const bar = new SingleBar(
+    { format: `${filler.table.padEnd(14)} {bar} {value}/{total}`, hideCursor: true },
+    Presets.shades_classic,
+  )
+  bar.start(count, 0)
+  const into = client.query(copyFrom(`COPY ${filler.table} (${filler.columns.join(', ')}) FROM STDIN`))
+  await pipeline(Readable.from(copyText(filler, count, context, (rows) => bar.update(rows))), into)
+  bar.update(count)
+  bar.stop()
+  for (const { definition } of indexes) await client.query(definition)
+}
+
+const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    const context: FillContext = { random: createRandom(SEED), sizes, accountIds: [], takenAddresses: new Map() }
+    await client.query("SET maintenance_work_mem = '256MB'")
+    for (const filler of TABLES) await fillTable(client, filler, context)
+    await client.query('VACUUM (FREEZE, ANALYZE)')
+    await client.query('CHECKPOINT')
+  } finally {
+    client.release(true)
+  }
+}
+
+const withServer = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const client = new pg.Client({ connectionString: serverUrl() })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const serverUrl = (): string => process.env.BENCH_DATABASE_URL ?? DEFAULT_SERVER
+
+const isComplete = async (name: string, mark: string): Promise<boolean> =>
+  withServer(async (client) => {
+    const { rows } = await client.query(
+      "SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = $1",
+      [name],
+    )
+    return rows[0]?.mark === mark
+  })
+
+const dropDatabase = (name: string): Promise<unknown> =>
+  withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+
+/**
+ * Opens the data set of these sizes in a database of its own. One that is kept has a name by its sizes and is found again
+ * by the next run that keeps it; any other is made anew and dropped in the end.
+ */
+export const openDataSet = async (sizes: Sizes, keep: boolean): Promise<DataSet> => {
+  const parts = [...Object.values(sizes), ...(keep ? [] : ['run', process.pid])]
+  const name = `${DATABASE_PREFIX}${parts.join('_')}`
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  const mark = JSON.stringify({ version: DATA_VERSION, sizes })
+  const isThere = keep && (await isComplete(name, mark))
+  if (!isThere) {
+    await dropDatabase(name)
+    await withServer((client) => client.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`))
+  }
+  const pool = new pg.Pool({ connectionString: url.href, max: 2 })
+  pool.on('error', () => {})
+  const close = async (): Promise<void> => {
+    await pool.end()
+    if (!keep) await dropDatabase(name)
+  }
+  try {
+    if (!isThere) {
+      const connect = () => new pg.Pool({ connectionString: url.href, max: 1 })
+      await new Migrator({ connect, isShared: true }).apply()
+      await fill(pool, sizes)
+      await withServer((client) => client.query(`COMMENT ON DATABASE ${name} IS ${pg.escapeLiteral(mark)}`))
+    }
+    return { url: url.href, pool, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Active accounts spread over the whole table, always the same ones. */
+export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
+  const { rows } = await pool.query<SampledAccount>(
+    `SELECT id, email, display_name AS "displayName" FROM accounts WHERE is_active ORDER BY md5(id) LIMIT $1`,
+    [count],
+  )
+  return rows
+}

@@ -1,0 +1,108 @@
+// The load generator, a process of its own: takes turns from its parent and answers each with what it measured.
+import { createHistogram } from 'node:perf_hooks'
+import autocannon from 'autocannon'
+import { createRandom } from './random.js'
+
+export interface PlannedRequest {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One stretch of load on one server. */
+export interface Turn {
+  readonly origin: string
+  readonly connections: number
+  /** Sent, but not measured. */
+  readonly warmUpSeconds: number
+  readonly seconds: number
+  /** Each connection sends them all, again and again, in an order of its own. */
+  readonly requests: readonly PlannedRequest[]
+  readonly seed: number
+}
+
+export interface TurnResult {
+  readonly requestsPerSecond: number
+  readonly completed: number
+  /** In milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** Of the load generator, as a share of one core. */
+  readonly ownCpu: number
+  /** Answers that are no 2xx, broken connections and timeouts: one voids the run. */
+  readonly failures: number
+}
+
+/** What the load generator says: that it warms up, that it begins and ends to measure, and what it found. */
+export type LoadMessage =
+  | { readonly kind: 'warming' | 'measuring' | 'measured' }
+  | { readonly kind: 'done'; readonly result: TurnResult }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const SAMPLE_MS = 100
+const TIMEOUT_SECONDS = 10
+
+const say = (message: LoadMessage): void => void process.send?.(message)
+
+const run = async ({ origin, connections, warmUpSeconds, seconds, requests, seed }: Turn): Promise<TurnResult> => {
+  const random = createRandom(seed)
+  const planned: autocannon.Request[] = requests.map(({ path, headers }) => ({ method: 'GET', path, headers }))
+  const micros = createHistogram()
+  let isMeasuring = false
+  let completed = 0
+  let failures = 0
+
+  const options: autocannon.Options = {
+    url: origin,
+    connections,
+    duration: warmUpSeconds + seconds + TIMEOUT_SECONDS,
+    timeout: TIMEOUT_SECONDS,
+    sampleInt: SAMPLE_MS,
+    // Requests are built before the first is sent: none is put together while the clock runs.
+    setupClient: (client) => client.setRequests(random.shuffle(planned)),
+  }
+  const instance = autocannon(options, () => {})
+  instance.on('response', (_client, status, _bytes, milliseconds) => {
+    if (status < 200 || status > 299) failures++
+    if (!isMeasuring) return
+    completed++
+    micros.record(Math.max(1, Math.round(milliseconds * 1000)))
+  })
+  instance.on('reqError', () => {
+    failures++
+  })
+
+  const ended = new Promise((resolve) => instance.once('done', resolve))
+  await new Promise((resolve) => instance.once('start', resolve))
+  say({ kind: 'warming' })
+  await sleep(warmUpSeconds)
+  say({ kind: 'measuring' })
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  isMeasuring = true
+  await sleep(seconds)
+  isMeasuring = false
+  const elapsed = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  say({ kind: 'measured' })
+  // Not in the typings: ends at the next sample.
+  ;(instance as unknown as { stop(): void }).stop()
+  await ended
+  return {
+    requestsPerSecond: completed / elapsed,
+    completed,
+    p50: micros.percentile(50) / 1000,
+    p99: micros.percentile(99) / 1000,
+    ownCpu: (user + system) / 1e6 / elapsed,
+    failures,
+  }
+}
+
+const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+
+process.on('message', (turn: Turn) => {
+  run(turn).then(
+    (result) => say({ kind: 'done', result }),
+    (error: unknown) => say({ kind: 'failed', message: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,99 @@
+import type { ChildProcess } from 'node:child_process'
+import type { LoadMessage, PlannedRequest, Turn, TurnResult } from './load.js'
+import { cpuSeconds, residentMiB } from './processes.js'
+
+export const CONNECTIONS = 32
+const WARM_UP_SECONDS = 1.5
+
+export interface Contestant {
+  readonly name: string
+  readonly origin: string
+  readonly child: ChildProcess
+}
+
+/** One turn of one contestant. */
+export interface Measured extends TurnResult {
+  /** Of its core, from 0 to 1; `null` where it cannot be told. */
+  readonly busy: number | null
+  readonly cpuMicrosPerRequest: number | null
+  readonly residentMiB: number | null
+}
+
+/** The turns of one route, one of each contestant in every round. */
+export interface Match {
+  readonly service: readonly Measured[]
+  readonly rival: readonly Measured[]
+}
+
+export interface MatchOptions {
+  readonly load: ChildProcess
+  readonly service: Contestant
+  readonly rival: Contestant
+  readonly requests: readonly PlannedRequest[]
+  readonly rounds: number
+  readonly seconds: number
+  /** Called while a turn warms up, when all its connections to the database are open. */
+  readonly onWarm: () => Promise<void>
+  readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
+}
+
+/** Sends one turn to the load generator and hears it out. */
+const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessage) => void): Promise<TurnResult> =>
+  new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('the load generator ended'))
+    const settle = (settleWith: () => void): void => {
+      load.off('message', onAnswer)
+      load.off('exit', onExit)
+      settleWith()
+    }
+    const onAnswer = (message: LoadMessage): void => {
+      onMessage(message)
+      if (message.kind === 'done') settle(() => resolve(message.result))
+      if (message.kind === 'failed') settle(() => reject(new Error(message.message)))
+    }
+    load.on('message', onAnswer)
+    load.once('exit', onExit)
+    load.send(turn)
+  })
+
+const takeTurn = async (
+  { load, requests, seconds, onWarm }: MatchOptions,
+  { name, origin, child }: Contestant,
+  seed: number,
+): Promise<Measured> => {
+  const turn: Turn = { origin, requests, seconds, seed, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS }
+  const cpu: (number | null)[] = []
+  let warmed: Promise<void> | undefined
+  const result = await exchange(load, turn, ({ kind }) => {
+    if (kind === 'warming') warmed = sleep(WARM_UP_SECONDS / 2).then(onWarm)
+    if (kind === 'measuring' || kind === 'measured') cpu.push(cpuSeconds(child))
+  })
+  await warmed
+  if (result.failures > 0) throw new Error(`${name} failed ${result.failures} requests: the run is void`)
+  const [before = null, after = null] = cpu
+  const used = before === null || after === null ? null : after - before
+  return {
+    ...result,
+    busy: used === null ? null : used / seconds,
+    cpuMicrosPerRequest: used === null ? null : (used * 1e6) / result.completed,
+    residentMiB: residentMiB(child),
+  }
+}
+
+/** Turn by turn, so that whatever else the machine does meets both; both send the same requests in the same order. */
+export const play = async (options: MatchOptions): Promise<Match> => {
+  const { service, rival, rounds, onTurn } = options
+  const turns = { service: [] as Measured[], rival: [] as Measured[] }
+  // The first turn of each only warms it up.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [contestant, list] of [[service, turns.service] as const, [rival, turns.rival] as const]) {
+      const measured = await takeTurn(options, contestant, round)
+      if (round === 0) continue
+      list.push(measured)
+      onTurn(contestant, round, measured)
+    }
+  }
+  return turns
+}
+
+const sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
