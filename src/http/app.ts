@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -13,6 +14,7 @@ import Fastify, {
   type HTTPMethods,
   LogController,
 } from 'fastify'
+import { validationFailed } from '../domain/errors.js'
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
 import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
 import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
@@ -85,13 +87,15 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       void reply.header('x-request-id', request.id).send(transportErrorBody(status) as never)
     },
     clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
   }).withTypeProvider<TypeBoxTypeProvider>()
   const isKeyGood = (headers: IncomingMessage['headers']): boolean => services.apiKeys.accept(headers['x-api-key'])
 
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(errorHandler(options))
-  app.removeContentTypeParser('text/plain')
-  acceptMergePatches(app)
+  acceptJson(app)
+  // A demand of HTTP that nobody here makes; the request is taken without it (RFC 9110, section 10.1.1).
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
   await app.register(sensible)
   const refuseUnknownPath = async ({ is404 }: FastifyRequest): Promise<void> => {
@@ -107,6 +111,9 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
     })
+    // HTTP/1.1 asks for it (RFC 9112, section 3.2); refused here, so that the answer is like any other.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return done(validationFailed([{ path: '/host', message: 'is required' }]))
     if (services.checks.isDraining()) reply.header('connection', 'close')
     done()
   })
@@ -162,13 +169,21 @@ const trustedProxies = (setting: AppOptions['trustProxy']) => {
 
 const isApiPath = (url: string): boolean => url.startsWith(`${API_PREFIX}/`)
 
-/** PATCH also takes merge patches (RFC 7396) under their own media type. */
-const acceptMergePatches = (app: FastifyInstance): void => {
+/** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
+const acceptJson = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/merge-patch+json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.method === 'PATCH') parseJson(request, body as string, done)
-    else done(app.httpErrors.unsupportedMediaType())
-  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    ['application/json', 'application/merge-patch+json'],
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
+      const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
+      if (isEncoded || (isPatchType && request.method !== 'PATCH')) return done(app.httpErrors.unsupportedMediaType())
+      if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
+      return parseJson(request, body.toString(), done)
+    },
+  )
 }
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

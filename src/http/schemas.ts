@@ -101,6 +101,17 @@ export const IdempotencyHeaders = Type.Object({
   ),
 })
 
+/** What a route of a conditional write says of itself. */
+export const CONDITIONAL = {
+  headers: Type.Object({
+    'if-match': Type.Optional(
+      Type.String({ description: 'The ETag of the GET: nothing is written when it is stale.' }),
+    ),
+  }),
+}
+
+export const MERGE_PATCH = { ...CONDITIONAL, consumes: ['application/json', 'application/merge-patch+json'] }
+
 export const BEARER = [{ bearer: [] }]
 export const API_KEY = [{ apiKey: [] }]
 export const EITHER = [...BEARER, ...API_KEY]

@@ -360,6 +360,30 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
+  it('gives back every key of a map, line breaks and all', async () => {
+    const { account, headers } = await world.signIn()
+    const columnVisibility = { 'a\nb': true, 'c\u2028d': false, constructor: true }
+    const { body } = await patch(account.id, headers, { preferences: { dealsExplorer: { columnVisibility } } })
+    expect(body.preferences.dealsExplorer.columnVisibility).toEqual(columnVisibility)
+  })
+
+  it('takes JSON in UTF-8 as it is, and nothing else', async () => {
+    const { account, headers } = await world.signIn()
+    const send = (payload: Buffer, more: object = {}) =>
+      world.request({
+        method: 'PATCH',
+        url: `/accounts/${account.id}`,
+        headers: { ...headers, 'content-type': 'application/json; charset=utf-8', ...more },
+        payload,
+      })
+    expect(await send(Buffer.from('{"firstName":"é"}'))).toMatchObject({ status: 200, body: { firstName: 'é' } })
+    expect(await send(Buffer.from('{"firstName":"é"}', 'latin1'))).toMatchObject({
+      status: 400,
+      body: { code: 'MALFORMED_JSON' },
+    })
+    expect(await send(Buffer.from('{}'), { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 })
+  })
+
   it('keeps all of 200 parallel patches of different preferences', async () => {
     const { account, headers } = await world.signIn()
     const answers = await Promise.all(
@@ -437,6 +461,12 @@ describe('GET /accounts/search', () => {
       status: 403,
       body: { code: 'ACCOUNT_REQUIRED' },
     })
+  })
+
+  it('finds nobody by the last characters there are', async () => {
+    const { headers } = await world.signIn()
+    for (const q of ['\u{10FFFF}\u{10FFFF}', '\ud7ff\ud7ff'])
+      expect(await search(`q=${encodeURIComponent(q)}`, headers)).toMatchObject({ status: 200, body: [] })
   })
 
   it('matches nobody by a domain alone', async () => {

@@ -219,4 +219,30 @@ describe('POST /api/deals/import', () => {
     })
     expect(await load(Buffer.alloc(4 * 1024 * 1024, 32))).toMatchObject({ status: 200 })
   })
+
+  it('reads hostile files: long values, words of JavaScript, seats without cards', async () => {
+    const board = '[Deal "N:A... K... Q... J..."]'
+    const long = 'x'.repeat(400_000)
+    const repeats = '\n\n[Event "#"]\n[Deal "#"]'.repeat(3_000)
+    expect((await load(`[Event "${long}"]\n${board}${repeats}`)).body).toMatchObject({ imported: 1, repeated: 3_000 })
+    const named = await load(`[Board "${long}"]\n${board}${'\n\n[Board "#"]'.repeat(100)}`)
+    expect(named.body.rejected).toHaveLength(101)
+    expect(named.text.length).toBeLessThan(50_000)
+    for (const word of ['constructor', '__proto__', 'toString'])
+      expect((await load(`[Vulnerable "${word}"]\n${board}`)).body).toMatchObject({
+        imported: 0,
+        rejected: [{ index: 0, line: 1 }],
+      })
+    expect((await load(`[Deal "N:${' '.repeat(80_000)}a\u2028b"]`)).body).toMatchObject({ imported: 0, rejected: [{}] })
+    expect((await load('', { type: 'application/x-pbn' })).body).toMatchObject({ imported: 0, rejected: [] })
+  })
+
+  it('takes the file of the signed-in owner too', async () => {
+    const headers = { ...owner.headers, 'content-type': 'application/x-pbn' }
+    const { status, body } = await world.request({ method: 'POST', url: '/deals/import', headers, payload: PBN })
+    expect({ status, ...body }).toMatchObject({ status: 200, imported: 2, repeated: 1 })
+    expect(await world.request({ method: 'POST', url: '/deals/import', headers: owner.headers })).toMatchObject({
+      status: 415,
+    })
+  })
 })

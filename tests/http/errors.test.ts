@@ -89,6 +89,14 @@ describe('what is no request at all', () => {
     })
   }
 
+  it('may expect what nobody makes, but names a host', async () => {
+    const close = 'connection: close\r\n\r\n'
+    expect(await raw(`GET /auction-systems HTTP/1.1\r\nhost: x\r\nexpect: magic\r\n${close}`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
+    expect(await raw(`GET /auction-systems HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"VALIDATION_FAILED"/)
+  })
+
   it('is answered with the same body', async () => {
     expect(await raw('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"\w+"/)
     const long = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`

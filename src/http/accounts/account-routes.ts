@@ -14,7 +14,7 @@ import { callerOf, claimsOf, type Guards } from '../authentication.js'
 import { ifMatch } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import { API_KEY, BEARER, EITHER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
+import { API_KEY, BEARER, EITHER, failures, IdempotencyHeaders, IdParams, MERGE_PATCH, ref } from '../schemas.js'
 import {
   AccountDto,
   AccountPatchBody,
@@ -134,6 +134,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
   )
 
   const patch = {
+    ...MERGE_PATCH,
     tags,
     body: AccountPatchBody,
     response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },

@@ -12,9 +12,11 @@ import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
   BEARER,
+  CONDITIONAL,
   failures,
   IdempotencyHeaders,
   IdParams,
+  MERGE_PATCH,
   NoContent,
   PageQuery,
   ref,
@@ -130,6 +132,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     {
       schema: {
         ...common,
+        ...MERGE_PATCH,
         operationId: 'updateCollection',
         summary: 'Change title or description',
         params: IdParams,
@@ -162,6 +165,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: 'setCollectionDeals',
         summary: 'Set the whole ordered list of deals',
         params: IdParams,
@@ -178,6 +182,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: 'openPublicLink',
         summary: 'Open the public link, for a time or for good',
         params: IdParams,
@@ -198,6 +203,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: 'closePublicLink',
         summary: 'Close the public link',
         params: IdParams,

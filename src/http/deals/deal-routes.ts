@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Static } from 'typebox'
+import { type Static, Type } from 'typebox'
 import type { CreateDeal } from '../../application/deals/create-deal.js'
 import type { DeleteDeal } from '../../application/deals/delete-deal.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
@@ -15,7 +15,18 @@ import { callerOf, type Guards } from '../authentication.js'
 import { ifMatch } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, NoContent, ref, toPaginationDto } from '../schemas.js'
+import {
+  API_KEY,
+  BEARER,
+  CONDITIONAL,
+  failures,
+  IdempotencyHeaders,
+  IdParams,
+  MERGE_PATCH,
+  NoContent,
+  ref,
+  toPaginationDto,
+} from '../schemas.js'
 import {
   DealBatchBody,
   DealBody,
@@ -46,24 +57,19 @@ export interface DealUseCases {
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
-/** A file is its bytes: its character set is for the reader to find out. Any other media type is refused, JSON too. */
-const acceptFiles = (app: FastifyInstance) => {
-  app.addContentTypeParser(
-    'application/x-pbn',
-    { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
-    (_request, body, done) => done(null, body),
-  )
-  return {
-    bodyLimit: MAX_IMPORT_BYTES,
-    preValidation: async (request: FastifyRequest): Promise<void> => {
-      if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
-    },
-  }
+/** A scope that takes files and nothing else. A file is its bytes: its character set is for the reader to find out. */
+const acceptFiles = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/x-pbn', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  scope.addHook('preValidation', async ({ body }) => {
+    // No body at all comes without a media type.
+    if (!Buffer.isBuffer(body)) throw scope.httpErrors.unsupportedMediaType()
+  })
 }
 
 const IMPORT = {
   description: 'The good boards are kept, all in one transaction; each bad one is named with its line.',
-  consumes: ['application/x-pbn'],
+  body: { content: { 'application/x-pbn': { schema: Type.Unsafe<Buffer>({ description: 'A file of boards' }) } } },
   headers: IdempotencyHeaders,
 }
 
@@ -162,6 +168,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     {
       schema: {
         ...common,
+        ...MERGE_PATCH,
         operationId: 'updateDeal',
         summary: 'Change a deal of the caller',
         description:
@@ -187,6 +194,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: 'overwriteDeal',
         summary: 'Overwrite a deal of the caller; what is left out has its default again',
         params: IdParams,
@@ -258,28 +266,32 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     async (request) => toExposureDto(await useCases.explainExposure.ofDeal(callerOf(request), request.params.id)),
   )
 
-  app.post(
-    '/import',
-    {
-      ...acceptFiles(app),
-      schema: {
-        ...common,
-        ...IMPORT,
-        operationId: 'importDeals',
-        summary: 'Import a PBN file as private deals of the caller',
-        response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+  await app.register(async (scope) => {
+    acceptFiles(scope)
+    scope.post(
+      '/import',
+      {
+        bodyLimit: MAX_IMPORT_BYTES,
+        schema: {
+          ...common,
+          ...IMPORT,
+          operationId: 'importDeals',
+          summary: 'Import a PBN file as private deals of the caller',
+          response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+        },
       },
-    },
-    async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
-  )
+      async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
+    )
+  })
 }
 
 /** The deals as internal backends see them, under /api/deals. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
+  acceptFiles(app)
   app.post<{ Querystring: Static<typeof ImportQuery> }>(
     '/import',
     {
-      ...acceptFiles(app),
+      bodyLimit: MAX_IMPORT_BYTES,
       schema: {
         ...IMPORT,
         tags: ['internal backends'],

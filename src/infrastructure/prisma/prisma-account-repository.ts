@@ -137,22 +137,27 @@ export const searchSql = (term: string, except: AccountId | null): Prisma.Sql =>
   const first = Prisma.sql`ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
   const atAddressStart = startsWith(Prisma.raw('search_address'), term)
   const atNameStart = startsWith(Prisma.raw('search_name'), term)
-  const anywhere = `%${escapeLike(term)}%`
-  const matches = matchesAnywhere(term)
-    ? Prisma.sql`((search_text LIKE ${`%${indexable(term)}%`}
-        AND (search_name LIKE ${anywhere} OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${anywhere}))
-        OR ${atAddressStart})`
+  const contains = (text: string) => `%${escapeLike(text)}%`
+  const wordStarts = WORD_BREAKS.map((mark) => mark + term)
+  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(wordStarts.map(contains))}])`
+  const inIndex = (texts: readonly string[]): Prisma.Sql =>
+    Prisma.sql`(${Prisma.join(
+      texts.map((text) => Prisma.sql`search_text LIKE ${contains(indexable(text))}`),
+      ' OR ',
+    )})`
+  const isAnywhere = matchesAnywhere(term)
+  const matches = isAnywhere
+    ? Prisma.sql`((${inIndex([term])} AND (search_name LIKE ${contains(term)}
+        OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${contains(term)})) OR ${atAddressStart})`
     : atAddressStart
-  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(
-    WORD_BREAKS.map((mark) => `%${mark}${escapeLike(term)}%`),
-  )}])`
-  const later = Prisma.sql`${matches} AND NOT ${atNameStart} AND search_address <> ${term}`
+  const wordMatches = isAnywhere ? inIndex(wordStarts) : atAddressStart
+  const later = Prisma.sql`NOT ${atNameStart} AND search_address <> ${term}`
   return Prisma.sql`
     WITH exact AS MATERIALIZED (${candidate} ${among} AND search_address = ${term} ${first}),
       name AS MATERIALIZED (${candidate} ${among} AND ${atNameStart} AND search_address <> ${term} ${first}),
-      word AS MATERIALIZED (${candidate} ${among} AND ${later} AND ${atWordStart}
+      word AS MATERIALIZED (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${later}
         AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) < ${MAX_SEARCH_RESULTS} ${first}),
-      elsewhere AS MATERIALIZED (${candidate} ${among} AND ${later} AND NOT (${atWordStart})
+      elsewhere AS MATERIALIZED (${candidate} ${among} AND ${matches} AND NOT (${atWordStart}) AND ${later}
         AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) + (SELECT count(*) FROM word)
           < ${MAX_SEARCH_RESULTS} ${first})
     SELECT id, email, display_name, avatar_url, avatar_trusted

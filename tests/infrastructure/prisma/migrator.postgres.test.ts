@@ -19,7 +19,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const connect = () => new pg.Pool({ connectionString: database.url, max: 1 })
+/** Connections that idle are closed at once, so that a lock on one would not last. */
+const connect = () => new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 100 })
 const migrator = () => new Migrator({ connect, isShared: true, folder })
 const shipped = () =>
   readdirSync(join(PRISMA_FOLDER, 'migrations'))
