@@ -2,7 +2,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
-import { createContainer, inMemoryAdapters, Ports, type StoreAdapters, servicesOf } from '../../src/container.js'
+import {
+  createContainer,
+  inMemoryAdapters,
+  type Limits,
+  Ports,
+  type StoreAdapters,
+  servicesOf,
+} from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
 import { buildApp } from '../../src/http/app.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
@@ -33,6 +40,7 @@ export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
   readonly apiKeys?: readonly string[]
+  readonly limits?: Limits
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
@@ -45,6 +53,7 @@ export const openHttpWorld = async ({
   clock,
   apiKeys = [API_KEY],
   verifier,
+  limits,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -54,6 +63,7 @@ export const openHttpWorld = async ({
     apiKeys,
     checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false },
     ...(clock === undefined ? {} : { clock }),
+    ...(limits === undefined ? {} : { limits }),
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,
