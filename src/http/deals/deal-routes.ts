@@ -46,19 +46,21 @@ export interface DealUseCases {
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
-/** A file is its bytes: its character set is for the reader to find out. Any other media type is refused, JSON too. */
-const acceptFiles = (app: FastifyInstance) => {
+/**
+ * A scope whose routes take files, as their bytes: the character set is for the reader to find out. Any other media type
+ * is refused there, JSON too, and files everywhere else.
+ */
+const forFiles = (app: FastifyInstance): FastifyInstance => {
+  app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-pbn',
     { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
     (_request, body, done) => done(null, body),
   )
-  return {
-    bodyLimit: MAX_IMPORT_BYTES,
-    preValidation: async (request: FastifyRequest): Promise<void> => {
-      if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
-    },
-  }
+  app.addHook('preValidation', async ({ body }) => {
+    if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
+  })
+  return app
 }
 
 const IMPORT = {
@@ -258,38 +260,42 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     async (request) => toExposureDto(await useCases.explainExposure.ofDeal(callerOf(request), request.params.id)),
   )
 
-  app.post(
-    '/import',
-    {
-      ...acceptFiles(app),
-      schema: {
-        ...common,
-        ...IMPORT,
-        operationId: 'importDeals',
-        summary: 'Import a PBN file as private deals of the caller',
-        response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+  await app.register(async (scope) => {
+    forFiles(scope).post(
+      '/import',
+      {
+        bodyLimit: MAX_IMPORT_BYTES,
+        schema: {
+          ...common,
+          ...IMPORT,
+          operationId: 'importDeals',
+          summary: 'Import a PBN file as private deals of the caller',
+          response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+        },
       },
-    },
-    async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
-  )
+      async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
+    )
+  })
 }
 
 /** The deals as internal backends see them, under /api/deals. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
-  app.post<{ Querystring: Static<typeof ImportQuery> }>(
-    '/import',
-    {
-      ...acceptFiles(app),
-      schema: {
-        ...IMPORT,
-        tags: ['internal backends'],
-        security: API_KEY,
-        operationId: 'apiImportDeals',
-        summary: 'Import a PBN file as private deals of an account',
-        querystring: ImportQuery,
-        response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
+  await app.register(async (scope) => {
+    forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
+      '/import',
+      {
+        bodyLimit: MAX_IMPORT_BYTES,
+        schema: {
+          ...IMPORT,
+          tags: ['internal backends'],
+          security: API_KEY,
+          operationId: 'apiImportDeals',
+          summary: 'Import a PBN file as private deals of an account',
+          querystring: ImportQuery,
+          response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
+        },
       },
-    },
-    async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),
-  )
+      async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),
+    )
+  })
 }
