@@ -36,3 +36,18 @@ const EMAIL = /^[^\s@\p{Cc}<>"(),:;]+@[^\s@\p{Cc}<>"(),:;]+$/u
 /** What the service takes for an e-mail address: something on either side of one @, in any script. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && text.isWellFormed() && EMAIL.test(text)
+
+const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00.000Z')
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** A date and time of RFC 3339 that both a `Date` and the databases can hold: of the years 1 to 9999, without leap seconds. */
+export const isInstant = (text: string): boolean => {
+  const day = INSTANT.exec(text)?.[1]
+  if (day === undefined) return false
+  // A day that its month does not have runs over into the next one.
+  const midnight = new Date(`${day}T00:00:00.000Z`)
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return false
+  const at = Date.parse(text)
+  return at >= FIRST_INSTANT && at <= LAST_INSTANT
+}

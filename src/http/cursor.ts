@@ -1,5 +1,6 @@
 import type { PublicationCursor } from '../domain/cursor.js'
 import { validationFailed } from '../domain/errors.js'
+import { isInstant } from '../domain/formats.js'
 import { parseDealId } from '../domain/ids.js'
 
 /** A cursor as clients carry it, bound to the list that gave it. */
@@ -20,7 +21,9 @@ const parse = (list: string, text: string): PublicationCursor | null => {
     const [from, time, idText] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
     const publishedAt = time === null ? null : new Date(time)
     const id = parseDealId(String(idText))
-    if (from !== list || id === null || Number.isNaN(publishedAt?.getTime() ?? 0)) return null
+    if (from !== list || id === null) return null
+    // No deal is published at a time that the databases cannot hold.
+    if (publishedAt !== null && !isInstant(publishedAt.toISOString())) return null
     return { publishedAt, id }
   } catch {
     return null

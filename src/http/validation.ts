@@ -1,9 +1,8 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { type Issue, rejectIssues } from '../domain/errors.js'
-import { isCountry, isEmail, isHttpsUrl, isLanguageTag } from '../domain/formats.js'
+import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
 import { parseAccountId } from '../domain/ids.js'
 import { isStorableText } from '../domain/text.js'
@@ -19,6 +18,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   country: { accepts: isCountry, rule: 'a country code of ISO 3166-1 alpha-2' },
   'language-tag': { accepts: isLanguageTag, rule: 'a language tag of BCP 47' },
   'https-url': { accepts: isHttpsUrl, rule: 'an https address' },
+  'date-time': { accepts: isInstant, rule: 'a date and time of RFC 3339 with its offset, of the years 1 to 9999' },
   handle: {
     accepts: (text) => normalizeHandle(text) !== null,
     rule: '3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word',
@@ -48,7 +48,6 @@ const OPTIONS: Options = {
 
 const ajvOf = (options: Options): Ajv => {
   const ajv = new Ajv({ ...OPTIONS, ...options })
-  addFormats.default(ajv, ['date-time'])
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Words of OpenAPI that say nothing about validity.
   ajv.addVocabulary(['example', 'discriminator'])

@@ -40,9 +40,9 @@ export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
   readonly apiKeys?: readonly string[]
+  readonly limits?: Limits
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
-  readonly limits?: Limits
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }

@@ -57,14 +57,21 @@ export interface DealUseCases {
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
-/** A scope that takes files and nothing else. A file is its bytes: its character set is for the reader to find out. */
-const acceptFiles = (scope: FastifyInstance): void => {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/x-pbn', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  scope.addHook('preValidation', async ({ body }) => {
-    // No body at all comes without a media type.
-    if (!Buffer.isBuffer(body)) throw scope.httpErrors.unsupportedMediaType()
+/**
+ * A scope whose routes take files, as their bytes: the character set is for the reader to find out. Any other media type
+ * is refused there, JSON too, and files everywhere else.
+ */
+const forFiles = (app: FastifyInstance): FastifyInstance => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-pbn',
+    { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+  app.addHook('preValidation', async ({ body }) => {
+    if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
   })
+  return app
 }
 
 const IMPORT = {
@@ -267,8 +274,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   )
 
   await app.register(async (scope) => {
-    acceptFiles(scope)
-    scope.post(
+    forFiles(scope).post(
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
@@ -287,21 +293,22 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
 
 /** The deals as internal backends see them, under /api/deals. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
-  acceptFiles(app)
-  app.post<{ Querystring: Static<typeof ImportQuery> }>(
-    '/import',
-    {
-      bodyLimit: MAX_IMPORT_BYTES,
-      schema: {
-        ...IMPORT,
-        tags: ['internal backends'],
-        security: API_KEY,
-        operationId: 'apiImportDeals',
-        summary: 'Import a PBN file as private deals of an account',
-        querystring: ImportQuery,
-        response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
+  await app.register(async (scope) => {
+    forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
+      '/import',
+      {
+        bodyLimit: MAX_IMPORT_BYTES,
+        schema: {
+          ...IMPORT,
+          tags: ['internal backends'],
+          security: API_KEY,
+          operationId: 'apiImportDeals',
+          summary: 'Import a PBN file as private deals of an account',
+          querystring: ImportQuery,
+          response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
+        },
       },
-    },
-    async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),
-  )
+      async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),
+    )
+  })
 }

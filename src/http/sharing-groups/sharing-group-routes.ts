@@ -150,6 +150,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'removeSharingGroupMember',
         summary: 'Take an account out of a group, for its owner; or leave it oneself',
+        description: 'Repeatable: who leaves is answered 204 whatever the group.',
         params: MemberParams,
         response: { 204: NoContent, ...failures(401, 403, 404) },
       },

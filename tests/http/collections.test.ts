@@ -1,0 +1,483 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Deal } from '../../src/domain/deal.js'
+import { aDeal, aGrant, later, NOON } from '../support/builders.js'
+import { aClient, aClock, type Client, changeKept, distinct, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
+import { HOUR } from '../support/held-time.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+const FREE = 3
+const clock = aClock(NOON)
+
+let world: HttpWorld
+let owner: Client
+let other: Client
+
+beforeAll(async () => {
+  world = await openHttpWorld({ clock, limits: { freeCollections: FREE } })
+})
+
+beforeEach(async () => {
+  owner = await aClient(world)
+  other = await aClient(world)
+})
+
+const keep = async (of: Client, overrides: Partial<Deal> = {}) => {
+  const deal = aDeal({ ownerId: of.account.id, ...overrides })
+  await world.repositories.deals.insertMany([deal])
+  return deal.id
+}
+
+const make = async (fields: object = {}, of = owner) => {
+  clock.pass(1000)
+  const made = await of.post('/collections', { title: 'Finesses', ...fields })
+  if (made.status !== 201) throw new Error(`${made.status} ${made.text}`)
+  return made.body
+}
+
+/** Gives the owner room for so many collections, for an hour or for good. */
+const grantRoom = (limit: number | null, overrides: object = {}) =>
+  world.repositories.grants.put(
+    aGrant({ accountId: owner.account.id, feature: 'collections', limit, startsAt: clock.now(), ...overrides }),
+  )
+const inAnHour = () => later(HOUR, clock.now())
+
+/** An account past its ceiling: its plan carried two more than it does now. */
+const downgrade = async () => {
+  await grantRoom(FREE + 2, { endsAt: inAnHour() })
+  const made = []
+  for (let i = 0; i < FREE + 2; i++) made.push(await make({ title: `Number ${i}` }))
+  clock.pass(HOUR)
+  return made.map(({ id }) => id as string)
+}
+
+const degraded = async (of = owner) =>
+  (await of.get('/collections?pageSize=100')).body.collections
+    .filter((one: { degraded: boolean }) => one.degraded)
+    .map(({ id }: { id: string }) => id)
+
+describe('POST /collections', () => {
+  it('fills in the defaults and says where the collection is', async () => {
+    const made = await owner.post('/collections', { title: 'Squeezes' })
+    expect(made.status).toBe(201)
+    expect(made.headers.location).toBe(`/collections/${made.body.id}`)
+    expect(made.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      ownerId: owner.account.id,
+      title: 'Squeezes',
+      description: null,
+      dealIds: [],
+      publicEnabled: false,
+      publicToken: null,
+      availableFrom: null,
+      availableUntil: null,
+      archivedAt: null,
+      degraded: false,
+      createdAt: clock.now().toISOString(),
+      updatedAt: clock.now().toISOString(),
+    })
+    expect((await owner.get(`/collections/${made.body.id}`)).text).toBe(made.text)
+  })
+
+  it('takes null as absent', async () => {
+    const made = await owner.post('/collections', { title: 'Squeezes', description: null, dealIds: null })
+    expect(made).toMatchObject({ status: 201, body: { description: null, dealIds: [] } })
+  })
+
+  it('keeps the order of own deals, whatever their sharing, and of public deals of others', async () => {
+    const dealIds = [
+      await keep(owner),
+      await keep(other, { sharing: 'public' }),
+      await keep(owner, { sharing: 'group' }),
+      await keep(owner, { lifecycle: 'trashed' }),
+    ].reverse()
+    expect((await make({ dealIds })).dealIds).toEqual(dealIds)
+  })
+
+  it('names the deals that it may not hold', async () => {
+    const inactive = await aClient(world)
+    const foreign = await keep(inactive, { sharing: 'public' })
+    await changeKept(world, inactive.account, { isActive: false })
+    const orphaned = aDeal({ ownerId: null, sharing: 'public', lifecycle: 'orphaned' })
+    await world.repositories.deals.insertMany([orphaned])
+    const own = await keep(owner)
+    const refused = [
+      await keep(other),
+      await keep(other, { sharing: 'group' }),
+      await keep(other, { sharing: 'public', lifecycle: 'trashed' }),
+      foreign,
+      orphaned.id,
+      UNKNOWN_ID,
+      'not-an-id',
+      own.toUpperCase(),
+    ]
+    expect(await owner.post('/collections', { title: 'T', dealIds: [own, ...refused] })).toMatchObject({
+      status: 404,
+      body: { code: 'DEAL_NOT_FOUND', meta: { ids: refused } },
+    })
+    expect((await owner.get('/collections')).body.collections).toEqual([])
+  })
+
+  it('refuses repeats, more than 500 deals, and fields that are not the owner’s to set', async () => {
+    const id = await keep(owner)
+    const many = Array.from({ length: 501 }, (_, i) => `deal-${i}`)
+    const paths = async (body: object) => {
+      const { status, body: answer } = await owner.post('/collections', body)
+      return [status, ...(answer.meta.issues ?? []).map(({ path }: { path: string }) => path)]
+    }
+    expect(await paths({ title: 'T', dealIds: [id, id] })).toEqual([400, '/dealIds'])
+    expect(await paths({ title: 'T', dealIds: many })).toEqual([400, '/dealIds'])
+    expect(await paths({ title: 'T', dealIds: many.slice(1) })).toEqual([404])
+    expect(await paths({})).toEqual([400, '/title'])
+    expect(await paths({ title: '  ' })).toEqual([400, '/title'])
+    expect(await paths({ title: 'x'.repeat(201) })).toEqual([400, '/title'])
+    expect(await paths({ title: 'T', description: 'a\0b' })).toEqual([400, '/description'])
+    for (const field of ['id', 'ownerId', 'publicToken', 'publicEnabled', 'archivedAt', 'degraded', 'seniority'])
+      expect(await paths({ title: 'T', [field]: null })).toEqual([400, `/${field}`])
+  })
+})
+
+describe('GET /collections', () => {
+  it('pages the caller’s own, newest first', async () => {
+    await grantRoom(null)
+    const ids = []
+    for (let i = 0; i < 5; i++) ids.unshift((await make()).id)
+    await make({}, other)
+    const page = async (query: string) => {
+      const { body } = await owner.get(`/collections${query}`)
+      return [body.collections.map(({ id }: { id: string }) => id), body.pagination]
+    }
+    expect(await page('')).toEqual([ids, { page: 1, pageSize: 20, total: 5, totalPages: 1 }])
+    expect(await page('?page=2&pageSize=2')).toEqual([
+      ids.slice(2, 4),
+      { page: 2, pageSize: 2, total: 5, totalPages: 3 },
+    ])
+    expect(await page('?page=9&pageSize=2')).toEqual([[], { page: 9, pageSize: 2, total: 5, totalPages: 3 }])
+    for (const query of ['?page=0', '?pageSize=101', '?page=x', '?pageSize=1.5'])
+      expect(await owner.get(`/collections${query}`)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('GET /collections/{id}?include=deals', () => {
+  it('shows own deals whole and foreign ones without anything personal', async () => {
+    const personal = { personalThemes: ['mine'], inspirations: ['a book'] }
+    const own = await keep(owner, personal)
+    const foreign = await keep(other, { sharing: 'public', ...personal })
+    const { id } = await make({ dealIds: [foreign, own] })
+    const { body } = await owner.get(`/collections/${id}?include=deals`)
+    expect(body.deals.map((deal: Deal) => deal.id)).toEqual([foreign, own])
+    expect(body.deals[1]).toMatchObject({ ...personal, sharingGroupIds: [] })
+    for (const key of ['personalThemes', 'inspirations', 'sharingGroupIds'])
+      expect(body.deals[0]).not.toHaveProperty(key)
+    expect((await owner.get(`/collections/${id}`)).body).not.toHaveProperty('deals')
+    expect(await owner.get(`/collections/${id}?include=owner`)).toMatchObject({ status: 400 })
+  })
+
+  it('shows a foreign deal only while the catalog may', async () => {
+    const foreign = await keep(other, { sharing: 'public' })
+    const { id } = await make({ dealIds: [foreign] })
+    const shown = async () => (await owner.get(`/collections/${id}?include=deals`)).body.deals.length
+    const steps: readonly [() => Promise<unknown>, () => Promise<unknown>][] = [
+      [
+        () => other.patch(`/deals/${foreign}`, { sharing: 'private' }),
+        () => other.patch(`/deals/${foreign}`, { sharing: 'public' }),
+      ],
+      [() => other.post(`/deals/${foreign}/trash`), () => other.post(`/deals/${foreign}/restore`)],
+      [
+        () => changeKept(world, other.account, { isActive: false }),
+        () => changeKept(world, other.account, { isActive: true }),
+      ],
+    ]
+    for (const [take, giveBack] of steps) {
+      expect(await shown()).toBe(1)
+      await take()
+      expect(await shown()).toBe(0)
+      await giveBack()
+    }
+    expect(await shown()).toBe(1)
+  })
+})
+
+describe('PATCH /collections/{id}', () => {
+  it('changes what it names and takes a description away with null', async () => {
+    const made = await make({ description: 'For beginners' })
+    clock.pass(1000)
+    const titled = await owner.patch(`/collections/${made.id}`, { title: 'Ducks' })
+    expect(titled.body).toEqual({ ...made, title: 'Ducks', updatedAt: clock.now().toISOString() })
+    const emptied = await owner.patch(`/collections/${made.id}`, '{"description":null}', {
+      'content-type': 'application/merge-patch+json',
+    })
+    expect(emptied).toMatchObject({ status: 200, body: { title: 'Ducks', description: null } })
+    expect(await owner.patch(`/collections/${made.id}`, { title: null })).toMatchObject({ status: 400 })
+    expect(await owner.patch(`/collections/${made.id}`, { dealIds: [] })).toMatchObject({ status: 400 })
+  })
+
+  it('writes nothing under a stale If-Match', async () => {
+    const { id } = await make()
+    const { etag } = (await owner.get(`/collections/${id}`)).headers
+    const match = { 'if-match': etag }
+    expect(await owner.patch(`/collections/${id}`, { title: 'First' }, match)).toMatchObject({ status: 200 })
+    const stale = { status: 412, body: { code: 'PRECONDITION_FAILED' } }
+    expect(await owner.patch(`/collections/${id}`, { title: 'Second' }, match)).toMatchObject(stale)
+    expect(await owner.put(`/collections/${id}/deals`, { dealIds: [] }, match)).toMatchObject(stale)
+    expect(await owner.put(`/collections/${id}/public-link`, {}, match)).toMatchObject(stale)
+    expect((await owner.get(`/collections/${id}`)).body).toMatchObject({ title: 'First', publicEnabled: false })
+    expect(await owner.patch(`/collections/${id}`, { title: 'Third' }, { 'if-match': '*' })).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('PUT /collections/{id}/deals', () => {
+  it('sets the whole list in its order', async () => {
+    const [a, b, c] = [await keep(owner), await keep(owner), await keep(other, { sharing: 'public' })]
+    const { id } = await make({ dealIds: [a, b] })
+    expect(await owner.put(`/collections/${id}/deals`, { dealIds: [c, a] })).toMatchObject({
+      status: 200,
+      body: { id, dealIds: [c, a] },
+    })
+    expect((await owner.put(`/collections/${id}/deals`, { dealIds: [] })).body.dealIds).toEqual([])
+  })
+
+  it('changes nothing when it names a deal that the owner may not read', async () => {
+    const own = await keep(owner)
+    const hidden = await keep(other)
+    const { id } = await make({ dealIds: [own] })
+    expect(await owner.put(`/collections/${id}/deals`, { dealIds: [own, hidden, 'x'] })).toMatchObject({
+      status: 404,
+      body: { code: 'DEAL_NOT_FOUND', meta: { ids: [hidden, 'x'] } },
+    })
+    for (const dealIds of [null, [own, own], Array(501).fill('x'), own])
+      expect(await owner.put(`/collections/${id}/deals`, { dealIds })).toMatchObject({ status: 400 })
+    expect((await owner.get(`/collections/${id}`)).body.dealIds).toEqual([own])
+  })
+})
+
+describe('the public link', () => {
+  it('keeps its token through closing and opening, until a new one is asked for', async () => {
+    const { id } = await make()
+    const opened = await owner.put(`/collections/${id}/public-link`, {})
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { publicEnabled: true, availableFrom: null, availableUntil: null },
+    })
+    const token: string = opened.body.publicToken
+    expect(token).toMatch(/^[\w-]+$/)
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
+    expect(await owner.delete(`/collections/${id}/public-link`)).toMatchObject({
+      status: 200,
+      body: { publicEnabled: false, publicToken: token },
+    })
+    expect(await owner.delete(`/collections/${id}/public-link`)).toMatchObject({ status: 200 })
+    expect((await owner.put(`/collections/${id}/public-link`, {})).body).toMatchObject({ publicToken: token })
+    const rotated = await owner.put(`/collections/${id}/public-link?rotate=true`, {})
+    expect(rotated.body.publicToken).not.toBe(token)
+    expect((await owner.put(`/collections/${id}/public-link?rotate=false`, {})).body.publicToken).toBe(
+      rotated.body.publicToken,
+    )
+    const second = await make()
+    const another = await owner.put(`/collections/${second.id}/public-link`, {})
+    expect([token, rotated.body.publicToken]).not.toContain(another.body.publicToken)
+  })
+
+  it('takes a window whose end comes after its start, and gives it back in UTC', async () => {
+    const { id } = await make()
+    const open = (availableFrom: unknown, availableUntil: unknown) =>
+      owner.put(`/collections/${id}/public-link`, { availableFrom, availableUntil })
+    expect(await open('2026-03-01T09:30:00+01:00', '2026-03-02T00:00:00Z')).toMatchObject({
+      status: 200,
+      body: { availableFrom: '2026-03-01T08:30:00.000Z', availableUntil: '2026-03-02T00:00:00.000Z' },
+    })
+    for (const until of ['2026-03-01T09:00:00Z', '2026-03-01T08:59:59.999Z'])
+      expect(await open('2026-03-01T09:00:00Z', until)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', meta: { issues: [{ path: '/availableUntil' }] } },
+      })
+    expect((await owner.put(`/collections/${id}/public-link`, { availableUntil: null })).body).toMatchObject({
+      availableFrom: null,
+      availableUntil: null,
+    })
+  })
+
+  it.each([
+    'tomorrow',
+    '2026-03-01',
+    '2026-02-30T00:00:00Z',
+    '2026-03-01T24:01:00Z',
+    '2016-12-31T23:59:60Z',
+    '2026-03-01T09:30:00+01',
+    '2026-03-01 09:30:00Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-01:00',
+    '2026-03-01T09:30:00',
+    1772357400000,
+  ])('refuses %s as an instant', async (availableFrom) => {
+    const { id } = await make()
+    expect(await owner.put(`/collections/${id}/public-link`, { availableFrom })).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', meta: { issues: [{ path: '/availableFrom' }] } },
+    })
+    expect(await owner.get(`/collections/${id}`)).toMatchObject({ status: 200, body: { publicEnabled: false } })
+  })
+})
+
+describe('the archive', () => {
+  it('takes a collection and gives it back, as often as it is asked', async () => {
+    const { id } = await make()
+    const archived = await owner.post(`/collections/${id}/archive`)
+    expect(archived).toMatchObject({ status: 200, body: { archivedAt: clock.now().toISOString() } })
+    clock.pass(1000)
+    expect((await owner.post(`/collections/${id}/archive`)).text).toBe(archived.text)
+    expect(await owner.post(`/collections/${id}/unarchive`)).toMatchObject({ status: 200, body: { archivedAt: null } })
+    expect(await owner.post(`/collections/${id}/unarchive`)).toMatchObject({ status: 200, body: { archivedAt: null } })
+  })
+
+  it('lets an archived collection be read, taken back and deleted, and nothing else', async () => {
+    const { id } = await make()
+    await owner.post(`/collections/${id}/archive`)
+    for (const [method, path, body] of [
+      ['PATCH', '', { title: 'T' }],
+      ['PUT', '/deals', { dealIds: [] }],
+      ['PUT', '/public-link', {}],
+      ['DELETE', '/public-link', undefined],
+    ] as const)
+      expect(await owner.send(method, `/collections/${id}${path}`, body)).toMatchObject({
+        status: 409,
+        body: { code: 'DEAL_COLLECTION_ARCHIVED' },
+      })
+    expect(await owner.get(`/collections/${id}`)).toMatchObject({ status: 200 })
+    expect(await owner.delete(`/collections/${id}`)).toMatchObject({ status: 204 })
+  })
+})
+
+describe('the ceiling', () => {
+  it('refuses one collection too many, new or from the archive', async () => {
+    const first = await make()
+    await owner.post(`/collections/${first.id}/archive`)
+    for (let i = 0; i < FREE; i++) await make()
+    const refused = { status: 409, body: { code: 'COLLECTION_CEILING_REACHED', meta: { ceiling: FREE } } }
+    expect(await owner.post('/collections', { title: 'T' })).toMatchObject(refused)
+    expect(await owner.post(`/collections/${first.id}/unarchive`)).toMatchObject(refused)
+    expect(await degraded()).toEqual([])
+  })
+
+  it('holds when collections are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.post('/collections', { title: 'T' })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(FREE)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - FREE)
+    expect((await owner.get('/collections')).body.pagination.total).toBe(FREE)
+  })
+
+  it('is the largest of what is free and the active grants of the feature', async () => {
+    await grantRoom(FREE - 2)
+    await grantRoom(FREE + 1)
+    await grantRoom(99, { feature: 'deal_serves' })
+    await grantRoom(99, { revokedAt: clock.now() })
+    await grantRoom(99, { startsAt: later(24 * HOUR, clock.now()) })
+    await grantRoom(99, { startsAt: later(-2 * HOUR, clock.now()), endsAt: later(-HOUR, clock.now()) })
+    for (let i = 0; i < FREE + 1; i++) await make()
+    expect((await owner.post('/collections', { title: 'T' })).body.meta).toEqual({ ceiling: FREE + 1 })
+    await grantRoom(null)
+    for (let i = 0; i < 5; i++) await make()
+    expect(await degraded()).toEqual([])
+  })
+
+  it('is the setting’s alone where there is no grant', async () => {
+    const empty = await openHttpWorld({ limits: { freeCollections: 0 } })
+    const poor = await aClient(empty)
+    expect(await poor.post('/collections', { title: 'T' })).toMatchObject({
+      status: 409,
+      body: { meta: { ceiling: 0 } },
+    })
+  })
+
+  it('degrades what is past it once a plan ends: readable and deletable, nothing else', async () => {
+    const ids = await downgrade()
+    const past = ids.slice(FREE)
+    expect(await degraded()).toEqual([...past].reverse())
+    for (const id of past) {
+      expect(await owner.get(`/collections/${id}?include=deals`)).toMatchObject({
+        status: 200,
+        body: { degraded: true, deals: [] },
+      })
+      for (const [method, path, body] of [
+        ['PATCH', '', { title: 'T' }],
+        ['PUT', '/deals', { dealIds: [] }],
+        ['PUT', '/public-link', {}],
+        ['PUT', '/public-link?rotate=true', {}],
+        ['DELETE', '/public-link', undefined],
+        ['POST', '/archive', undefined],
+        ['POST', '/unarchive', undefined],
+      ] as const)
+        expect(await owner.send(method, `/collections/${id}${path}`, body)).toMatchObject({
+          status: 409,
+          body: { code: 'DEAL_COLLECTION_DEGRADED' },
+        })
+    }
+    for (const id of ids.slice(0, FREE))
+      expect(await owner.patch(`/collections/${id}`, { title: 'Still mine' })).toMatchObject({ status: 200 })
+    for (const id of past) expect(await owner.delete(`/collections/${id}`)).toMatchObject({ status: 204 })
+    expect(await degraded()).toEqual([])
+  })
+
+  it('follows the archive, the deletion of older ones and a new plan at once', async () => {
+    const [first, second, , fourth, fifth] = (await downgrade()) as [string, string, string, string, string]
+    await owner.post(`/collections/${first}/archive`)
+    expect(await degraded()).toEqual([fifth])
+    expect(await owner.patch(`/collections/${fourth}`, { title: 'Back' })).toMatchObject({ status: 200 })
+    await owner.delete(`/collections/${second}`)
+    expect(await degraded()).toEqual([])
+    expect(await owner.post(`/collections/${first}/unarchive`)).toMatchObject({
+      status: 409,
+      body: { code: 'COLLECTION_CEILING_REACHED' },
+    })
+    await grantRoom(FREE + 1, { endsAt: inAnHour() })
+    expect(await owner.post(`/collections/${first}/unarchive`)).toMatchObject({ status: 200 })
+    clock.pass(HOUR)
+    // The one that came back is the oldest again, so the youngest goes.
+    expect(await degraded()).toEqual([fifth])
+  })
+})
+
+describe('other accounts', () => {
+  it('answers them for every method as for what does not exist', async () => {
+    const { id } = await make()
+    const admin = await aClient(world, { role: 'admin' })
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['GET', '?include=deals', undefined],
+      ['PATCH', '', { title: 'Mine' }],
+      ['DELETE', '', undefined],
+      ['PUT', '/deals', { dealIds: [] }],
+      ['PUT', '/public-link', {}],
+      ['DELETE', '/public-link', undefined],
+      ['POST', '/archive', undefined],
+      ['POST', '/unarchive', undefined],
+      ['GET', '/exposure', undefined],
+    ] as const) {
+      const answers = []
+      for (const stranger of [other, admin])
+        for (const one of [id, id.toUpperCase(), ...NO_IDS])
+          answers.push(await stranger.send(method, `/collections/${one}${path}`, body))
+      expect(distinct(answers).size).toBe(1)
+      expect(answers[0]).toMatchObject({ status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND', meta: {} } })
+    }
+    expect((await owner.get(`/collections/${id}`)).body).toMatchObject({ title: 'Finesses', archivedAt: null })
+    expect((await other.get('/collections')).body.pagination.total).toBe(0)
+  })
+
+  it('wants an account', async () => {
+    expect(await world.request({ url: '/collections' })).toMatchObject({ status: 401 })
+    const gone = await aClient(world, { isActive: false })
+    expect(await gone.get('/collections')).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } })
+  })
+})
+
+describe('DELETE /collections/{id}', () => {
+  it('leaves the deals', async () => {
+    const deal = await keep(owner)
+    const { id } = await make({ dealIds: [deal] })
+    expect(await owner.delete(`/collections/${id}`)).toMatchObject({ status: 204, text: '' })
+    expect(await owner.delete(`/collections/${id}`)).toMatchObject({ status: 404 })
+    expect(await owner.get(`/deals/${deal}`)).toMatchObject({ status: 200 })
+  })
+})
