@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   type Account,
   changeAccount,
@@ -9,8 +10,10 @@ import {
 import { asAccount, SERVICE } from './domain/actor.js'
 import type { Call } from './domain/auction.js'
 import { SEATS, type Seat } from './domain/board.js'
-import { type Deal, type DealFields, newDeal } from './domain/deal.js'
-import type { AccountId, DealId } from './domain/ids.js'
+import { COLLECTIONS_FEATURE, type Collection, newCollection } from './domain/collection.js'
+import { type Deal, type DealFields, newDeal, withSharing } from './domain/deal.js'
+import type { Grant } from './domain/grant.js'
+import type { AccountId, CollectionId, DealId, GrantId, SharingGroupId } from './domain/ids.js'
 import { paragraphsOf } from './domain/paragraph.js'
 import { STANDARD_AUCTION_SYSTEMS } from './domain/standard-auction-systems.js'
 import type { Database } from './infrastructure/prisma/database.js'
@@ -158,6 +161,11 @@ const shuffledHands = (random: () => number): Record<Seat, string> => {
 }
 
 const DEALS_EACH = 8
+
+/** The same id for the same thing everywhere, so that seeding may be repeated. */
+const demoId = (kind: number, number: number): string =>
+  `01980000-0000-7000-800${kind}-${number.toString(16).padStart(12, '0')}`
+
 const HOUR = 3_600_000
 
 const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] => {
@@ -178,10 +186,9 @@ const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] =>
       personalThemes: i % 2 === 0 ? ['Tuesday class'] : [],
       sharing: i % 3 === 2 ? 'private' : 'public',
     }
-    const number = (index * DEALS_EACH + i).toString(16).padStart(12, '0')
     const at = new Date(now.getTime() - (DEALS_EACH - i) * HOUR)
     return newDeal(
-      { id: `01980000-0000-7000-8001-${number}` as DealId, ownerId: account.id, fields, sharingGroupIds: [] },
+      { id: demoId(1, index * DEALS_EACH + i) as DealId, ownerId: account.id, fields, sharingGroupIds: [] },
       at,
     )
   })
@@ -196,16 +203,86 @@ const accountOf = ({ id, email, role, certified, profile }: DemoAccount, now: Da
 export const isEmpty = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
   (await prisma.account.findFirst({ select: { id: true } })) === null
 
-/** Puts the demo data in; what is there already stays as it is. Says how many accounts it made. */
-export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<number> => {
-  let made = 0
-  for (const [index, demo] of ACCOUNTS.entries()) {
-    const account = accountOf(demo, now)
-    await new PrismaUnitOfWork(prisma).run(async ({ accounts, deals }) => {
-      if (!(await accounts.insert(account))) return
-      await deals.insertMany(dealsOf(account, index, now))
-      made++
-    })
-  }
-  return made
+const DAY = 24 * HOUR
+
+/** Collections in every state, of a teacher with this many free ones and no plan: open, to come, over, closed, archived. */
+const collectionsOf = (account: Account, index: number, deals: readonly Deal[], now: Date): readonly Collection[] => {
+  const open = { publicEnabled: true }
+  const states: readonly (Partial<Collection> & { readonly title: string })[] = [
+    { title: 'Beginners, week one', ...open },
+    { title: 'Next month: squeezes', ...open, availableFrom: new Date(now.getTime() + 30 * DAY) },
+    { title: 'Last month: finesses', ...open, availableUntil: new Date(now.getTime() - DAY) },
+    { title: 'Drafts', description: 'Not for students yet.' },
+    { title: 'Old boards', archivedAt: now },
+  ]
+  return deals.length === 0
+    ? []
+    : states.map((state, i) => {
+        const id = demoId(2, index * states.length + i) as CollectionId
+        const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
+        const createdAt = new Date(now.getTime() - (states.length - i) * HOUR)
+        const made = newCollection(
+          { id, ownerId: account.id, title: state.title, description: null, dealIds, seniority: i },
+          createdAt,
+        )
+        // Demo data are the same everywhere, but nobody may guess the link of a real student.
+        return {
+          ...made,
+          ...state,
+          publicToken: state.publicEnabled === true ? randomBytes(24).toString('base64url') : null,
+        }
+      })
 }
+
+const PEERS: readonly (readonly [owner: string, name: string, members: readonly string[]])[] = [
+  [DEMO_TEACHER, 'Teachers of the region', ['demo|zofia', 'demo|club']],
+  ['demo|zofia', 'Study circle', ['demo|takashi', 'demo|nadia']],
+]
+
+/** Puts the demo data in; what is there already stays as it is. Says how many accounts it made. */
+export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<number> =>
+  new PrismaUnitOfWork(prisma).run(async ({ accounts, collections, deals, grants, sharingGroups, subscriptions }) => {
+    const made = new Map<string, { readonly account: Account; readonly deals: readonly Deal[] }>()
+    for (const [index, demo] of ACCOUNTS.entries()) {
+      const account = accountOf(demo, now)
+      if (!(await accounts.insert(account))) continue
+      const own = dealsOf(account, index, now)
+      await deals.insertMany(own)
+      for (const collection of collectionsOf(account, index, own, now)) await collections.insert(collection)
+      made.set(demo.id, { account, deals: own })
+    }
+    for (const [index, [ownerId, name, memberIds]] of PEERS.entries()) {
+      const owner = made.get(ownerId)
+      const members = memberIds.flatMap((id) => made.get(id)?.account ?? [])
+      if (owner === undefined) continue
+      const id = demoId(3, index) as SharingGroupId
+      const group = {
+        id,
+        ownerId: owner.account.id,
+        name,
+        memberIds: members.map((member) => member.id),
+        createdAt: now,
+      }
+      await sharingGroups.insert(group)
+      const hidden = owner.deals.find(({ sharing }) => sharing === 'private')
+      if (hidden !== undefined) await deals.save(withSharing(hidden, 'group', [id], now))
+      for (const member of members) await subscriptions.follow(member.id, owner.account.id, now)
+    }
+    const subscriber = made.get(DEMO_TEACHER)?.account
+    if (subscriber !== undefined) await grants.put(subscriptionOf(subscriber, now))
+    return made.size
+  })
+
+/** A plan that makes its author premium and carries ten collections. */
+const subscriptionOf = ({ id: accountId }: Account, now: Date): Grant => ({
+  id: demoId(4, 0) as GrantId,
+  accountId,
+  source: 'subscription',
+  plan: 'studio',
+  feature: COLLECTIONS_FEATURE,
+  limit: 10,
+  startsAt: now,
+  endsAt: null,
+  revokedAt: null,
+  createdAt: now,
+})

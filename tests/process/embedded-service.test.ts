@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
+
+// Several processes start here, each with a database of its own.
+vi.setConfig({ testTimeout: 180_000 })
 
 let folder: ReturnType<typeof aDataFolder>
 let running: ServiceProcess | undefined
@@ -164,13 +167,17 @@ describe('the command line', () => {
   it('says what is wrong without a stack', async () => {
     const nowhere = await runCli(['token', 'demo|alice'], env())
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('No service runs on the data folder') })
-    const unreachable = await runCli(['token', 'demo|alice', '--url', 'http://127.0.0.1:9'], env())
+    const unreachable = await runCli(['token', 'demo|alice', '--url', 'http://127.0.0.1:9', '--api-key', 'k'], env())
     expect(unreachable).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be reached') })
     const missing = await runCli(['import', 'none.pbn', '--owner', 'x', '--url', 'http://127.0.0.1:9'], env())
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('none.pbn') })
     const provider = { ...env(), AUTH_ISSUER: 'https://id.example.org', AUTH_AUDIENCE: 'x' }
     expect((await runCli(['token', 'x', '--email', 'x@example.org'], provider)).stderr).toContain('identity provider')
-    for (const { stderr } of [nowhere, unreachable, missing]) expect(stderr).not.toContain('    at ')
+    const keyless = await runCli(['token', 'demo|alice', '--url', 'http://127.0.0.1:9'], env())
+    expect(keyless).toMatchObject({ code: 1, stderr: expect.stringContaining('--api-key') })
+    const unseeded = await runCli(['seed'], env())
+    expect(unseeded).toMatchObject({ code: 1, stderr: expect.stringContaining('dealbook migrate') })
+    for (const { stderr } of [nowhere, keyless, unseeded, unreachable, missing]) expect(stderr).not.toContain('    at ')
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container.js'
 import type { Deal } from '../../../src/domain/deal.js'
-import { aDeal, anAccountId } from '../../support/builders.js'
+import { aCollection, aDeal, aGrant, anAccount, anAccountId, aSharingGroup, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
 import { tokenOf } from '../../support/tokens.js'
@@ -103,5 +103,116 @@ describe('at once', () => {
     const published = answers.map(({ body }) => body as Deal).filter(({ publishedAt }) => publishedAt !== null)
     const stored = await world.request({ url: `/deals/${deal.id}`, headers })
     expect(new Set(published.map(({ publishedAt }) => publishedAt))).toEqual(new Set([stored.body.publishedAt]))
+  })
+
+  it('collections of one owner stop exactly at the ceiling', async () => {
+    const { headers, account } = await world.signIn()
+    await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'collections', limit: 7 }))
+    const answers = await atOnce(30, (on, i) =>
+      on.request({ method: 'POST', url: '/collections', headers, payload: { title: `${i}` } }),
+    )
+    expect(countByStatus(answers)).toEqual({ 201: 7, 409: 23 })
+    expect(await world.repositories.collections.countUnarchived(account.id)).toBe(7)
+  })
+
+  it('collections made and taken back from the archive stop at the ceiling together', async () => {
+    const { headers, account } = await world.signIn()
+    const archived = Array.from({ length: 6 }, () => aCollection({ ownerId: account.id, archivedAt: NOON }))
+    for (const collection of archived) await world.repositories.collections.insert(collection)
+    const answers = await atOnce(12, (on, i) =>
+      i < 6
+        ? on.request({ method: 'POST', url: `/collections/${archived[i]?.id}/unarchive`, headers })
+        : on.request({ method: 'POST', url: '/collections', headers, payload: { title: `${i}` } }),
+    )
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(5)
+    expect(await world.repositories.collections.countUnarchived(account.id)).toBe(5)
+  })
+
+  it('one Idempotency-Key makes one deal, and all get its answer', async () => {
+    const { headers, account } = await world.signIn()
+    const answers = await atOnce(40, (on) =>
+      on.request({
+        method: 'POST',
+        url: '/deals',
+        headers: { ...headers, 'idempotency-key': 'k' },
+        payload: { title: 'T' },
+      }),
+    )
+    expect(countByStatus(answers)).toEqual({ 201: 40 })
+    expect(new Set(answers.map(({ text, headers: { location } }) => `${location} ${text}`)).size).toBe(1)
+    expect((await world.repositories.deals.list({ ownerId: account.id }, { page: 1, pageSize: 10 })).total).toBe(1)
+  })
+
+  it('members stop exactly at 500', async () => {
+    const { headers, account } = await world.signIn()
+    const fellows = Array.from({ length: 510 }, () => anAccount())
+    for (const fellow of fellows) await world.repositories.accounts.insert(fellow)
+    const group = aSharingGroup({ ownerId: account.id, memberIds: fellows.slice(0, 495).map(({ id }) => id) })
+    await world.repositories.sharingGroups.insert(group)
+    const answers = await atOnce(15, (on, i) =>
+      on.request({ method: 'PUT', url: `/sharing-groups/${group.id}/members/${fellows[495 + i]?.id}`, headers }),
+    )
+    expect(countByStatus(answers)).toEqual({ 204: 5, 409: 10 })
+    expect((await world.repositories.sharingGroups.findById(group.id))?.memberIds).toHaveLength(500)
+  })
+
+  it('a group that is deleted while deals are shared with it leaves none shared with nobody', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { headers, account } = await world.signIn()
+      const group = aSharingGroup({ ownerId: account.id })
+      const deals = Array.from({ length: 6 }, () => aDeal({ ownerId: account.id }))
+      await world.repositories.sharingGroups.insert(group)
+      await world.repositories.deals.insertMany(deals)
+      await atOnce(7, (on, i) =>
+        i === 3
+          ? on.request({ method: 'DELETE', url: `/sharing-groups/${group.id}`, headers })
+          : patch(on, `/deals/${deals[i % 6]?.id}`, headers, { sharing: 'group', sharingGroupIds: [group.id] }),
+      )
+      expect(await world.repositories.sharingGroups.findById(group.id)).toBeNull()
+      for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
+        expect(deal).toMatchObject({ sharing: 'private', sharingGroupIds: [] })
+    }
+  })
+
+  it('a deal that is deleted while collections take it in stands in none', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { headers, account } = await world.signIn()
+      const deal = aDeal({ ownerId: account.id, lifecycle: 'trashed' })
+      await world.repositories.deals.insertMany([deal])
+      const collections = Array.from({ length: 4 }, () => aCollection({ ownerId: account.id }))
+      for (const collection of collections) await world.repositories.collections.insert(collection)
+      await atOnce(5, (on, i) =>
+        i === 2
+          ? on.request({ method: 'DELETE', url: `/deals/${deal.id}`, headers })
+          : on.request({
+              method: 'PUT',
+              url: `/collections/${collections[i % 4]?.id}/deals`,
+              headers,
+              payload: { dealIds: [deal.id] },
+            }),
+      )
+      expect(await world.repositories.deals.findById(deal.id)).toBeNull()
+      for (const { id } of collections)
+        expect(await world.repositories.collections.findById(id)).toMatchObject({ dealIds: [] })
+    }
+  })
+
+  it('writes of one grant agree, and a revoked one stays revoked', async () => {
+    const { account } = await world.signIn()
+    const { id } = aGrant()
+    const answers = await atOnce(20, (on, i) =>
+      i === 10
+        ? on.request({ method: 'POST', url: `/api/grants/${id}/revoke`, headers: WITH_API_KEY })
+        : on.request({
+            method: 'PUT',
+            url: `/api/accounts/${account.id}/grants/${id}`,
+            headers: WITH_API_KEY,
+            payload: { source: 'partner', feature: 'collections', limit: i },
+          }),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const isRevoked = answers[10]?.status === 200
+    expect((await world.repositories.grants.findById(id))?.revokedAt === null).toBe(!isRevoked)
   })
 })

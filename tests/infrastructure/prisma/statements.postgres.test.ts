@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prismaAdapters } from '../../../src/container.js'
+import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, later, NOON } from '../../support/builders.js'
+import { openServerDatabase } from '../../support/databases.js'
+import { type HttpWorld, openHttpWorld } from '../../support/http-world.js'
+
+let database: Awaited<ReturnType<typeof openServerDatabase>>
+let world: HttpWorld
+let headers: Record<string, string>
+/** Every statement goes through a client; here each is noted on its way. */
+const { query } = pg.Client.prototype
+const sent: string[] = []
+
+const AUTHORS = 12
+const DEALS_EACH = 6
+const authors = Array.from({ length: AUTHORS }, (_, i) => anAccount({ handle: aHandle(`author-${i}`) }))
+
+beforeAll(async () => {
+  database = await openServerDatabase()
+  world = await openHttpWorld({ store: prismaAdapters(database) })
+  const reader = await world.signIn()
+  headers = reader.headers
+  const { accounts, collections, deals, sharingGroups, subscriptions } = world.repositories
+  const group = aSharingGroup({ ownerId: reader.account.id })
+  await sharingGroups.insert(group)
+  for (const [i, author] of authors.entries()) {
+    await accounts.insert(author)
+    await subscriptions.follow(reader.account.id, author.id, NOON)
+    await sharingGroups.addMember(group.id, author.id, NOON)
+    const own = Array.from({ length: DEALS_EACH }, (_, n) =>
+      aDeal({ ownerId: author.id, sharing: 'public', publishedAt: later(i * 10 + n) }),
+    )
+    await deals.insertMany(own)
+    for (let n = 0; n < 4; n++)
+      await collections.insert(
+        aCollection({
+          ownerId: author.id,
+          publicEnabled: true,
+          publicToken: `${i}-${n}`,
+          dealIds: own.map(({ id }) => id),
+        }),
+      )
+  }
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [statement] = args as [string | { text: string }]
+    sent.push(typeof statement === 'string' ? statement : statement.text)
+    return Reflect.apply(query, this, args)
+  } as typeof query
+})
+afterAll(async () => {
+  pg.Client.prototype.query = query
+  await database.drop()
+})
+
+const countOf = async (url: string): Promise<number> => {
+  // The first read also looks up who calls.
+  await world.request({ url, headers })
+  sent.length = 0
+  const answer = await world.request({ url, headers })
+  expect(answer.status).toBe(200)
+  return sent.length
+}
+
+describe('a list is read in as many statements whatever it holds', () => {
+  it.each([
+    ['/catalog/authors/author-1', 2],
+    ['/catalog/authors/author-1/deals', 2],
+    ['/catalog/authors/author-1/deals?pageSize=2', 3],
+    ['/catalog/authors/author-1/collections', 3],
+    ['/catalog/deals?limit=2', 2],
+    ['/catalog/deals?limit=60', 2],
+    ['/catalog/feed?limit=2', 2],
+    ['/catalog/feed?limit=60', 2],
+    ['/catalog/subscriptions', 2],
+    ['/deals', 1],
+    ['/collections', 3],
+    ['/sharing-groups', 1],
+  ])('%s in %i', async (url, most) => {
+    const count = await countOf(url)
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(most)
+  })
+})
