@@ -421,7 +421,7 @@ describe('under /api/deals', () => {
     ['a wrong method', { url: '/api/deals/import' }, 405],
     ['a wrong method with a body', { method: 'PUT', url: '/api/deals/import', payload: '{', headers: json }, 405],
     ['a rare method', { method: 'OPTIONS', url: '/api/deals/import' }, 405],
-    ['broken JSON', { method: 'POST', url: '/api/deals/import', payload: '{', headers: json }, 400],
+    ['broken JSON', { method: 'POST', url: '/api/deals/import', payload: '{', headers: json }, 415],
     ['another media type', { method: 'POST', url: '/api/deals/import', payload: '{}', headers: json }, 415],
     [
       'an unheard-of media type',
