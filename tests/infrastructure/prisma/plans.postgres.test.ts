@@ -20,8 +20,24 @@ beforeAll(async () => {
     const email = `user${i}@example.org`
     return toAccountRow(anAccount({ id: anAccountId(`u${i}`), email, displayName }))
   })
-  for (let at = 0; at < ACCOUNTS; at += 5_000)
-    await database.prisma.account.createMany({ data: rows.slice(at, at + 5_000) })
+  // Not through the repository: sixty thousand inserts would take most of a minute.
+  const column = (name: 'id' | 'email' | 'emailKey' | 'displayName' | 'searchName' | 'searchAddress' | 'searchText') =>
+    rows.map((row) => row[name])
+  await database.pool.query(
+    `INSERT INTO accounts (id, email, email_key, display_name, search_name, search_address, search_text,
+       role, signup_source, created_at, updated_at)
+     SELECT t.*, 'teacher', 'app', now(), now()
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) AS t`,
+    [
+      column('id'),
+      column('email'),
+      column('emailKey'),
+      column('displayName'),
+      column('searchName'),
+      column('searchAddress'),
+      column('searchText'),
+    ],
+  )
   await database.pool.query('VACUUM ANALYZE accounts')
 })
 afterAll(() => database.drop())
