@@ -127,9 +127,14 @@ const afterPrefix = (characters: readonly string[]): string | null => {
   return characters.slice(0, -1).join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1)
 }
 
+/** How many names, in their order, are looked through before the trigram index is asked for what a term matches anywhere. */
+const NEAR = 500
+
 /**
- * One statement of four tiers, as `searchTier` has them; each is read only when those before it left room, from an
- * index in its order or from the trigram index, whichever the planner finds cheaper.
+ * One statement of four tiers, as `searchTier` has them; each is read only when those before it left room. What matches
+ * elsewhere is looked for among the first names, where a frequent term fills its room soon, and only then gathered whole
+ * from the index and sorted. Left to choose, the planner would walk all names for a rare term, or sort all for a
+ * frequent one: OFFSET 0 keeps it from that.
  */
 export const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
   const candidate = Prisma.sql`SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address`
@@ -152,17 +157,26 @@ export const searchSql = (term: string, except: AccountId | null): Prisma.Sql =>
     : atAddressStart
   const wordMatches = isAnywhere ? inIndex(wordStarts) : atAddressStart
   const later = Prisma.sql`NOT ${atNameStart} AND search_address <> ${term}`
+  const room = (...tiers: readonly string[]) =>
+    Prisma.raw(`${tiers.map((tier) => `(SELECT count(*) FROM ${tier})`).join(' + ')} < ${MAX_SEARCH_RESULTS}`)
+  const elsewhere = Prisma.sql`${matches} AND NOT (${atWordStart}) AND ${later}`
   return Prisma.sql`
     WITH exact AS MATERIALIZED (${candidate} ${among} AND search_address = ${term} ${first}),
       name AS MATERIALIZED (${candidate} ${among} AND ${atNameStart} AND search_address <> ${term} ${first}),
-      word AS MATERIALIZED (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${later}
-        AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) < ${MAX_SEARCH_RESULTS} ${first}),
-      elsewhere AS MATERIALIZED (${candidate} ${among} AND ${matches} AND NOT (${atWordStart}) AND ${later}
-        AND (SELECT count(*) FROM exact) + (SELECT count(*) FROM name) + (SELECT count(*) FROM word)
-          < ${MAX_SEARCH_RESULTS} ${first})
+      word AS MATERIALIZED (
+        SELECT * FROM (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${later}
+          AND ${room('exact', 'name')} OFFSET 0) AS found ${first}),
+      near AS MATERIALIZED (
+        SELECT * FROM (${candidate}, search_text ${among} AND ${room('exact', 'name', 'word')}
+          ORDER BY search_name, id LIMIT ${NEAR}) AS names WHERE ${elsewhere} ${first}),
+      far AS MATERIALIZED (
+        SELECT * FROM (${candidate} ${among} AND ${elsewhere}
+          AND ${room('exact', 'name', 'word', 'near')} OFFSET 0) AS found ${first})
     SELECT id, email, display_name, avatar_url, avatar_trusted
     FROM (SELECT 0 AS tier, * FROM exact UNION ALL SELECT 1, * FROM name UNION ALL SELECT 2, * FROM word
-      UNION ALL SELECT 3, * FROM elsewhere) AS found
+      UNION ALL SELECT 3, id, email, display_name, avatar_url, avatar_trusted, search_name, search_address FROM near
+        WHERE NOT (${room('exact', 'name', 'word', 'near')})
+      UNION ALL SELECT 3, * FROM far) AS found
     ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
 }
 
