@@ -1,10 +1,14 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Repositories } from '../../../src/application/ports/unit-of-work.js'
+import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
 import {
   PrismaAccountRepository,
   searchSql,
   toAccountRow,
 } from '../../../src/infrastructure/prisma/prisma-account-repository.js'
-import { anAccount, anAccountId } from '../../support/builders.js'
+import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-unit-of-work.js'
+import { anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
@@ -85,5 +89,90 @@ describe('the account search', () => {
   it('finds what is frequent among the first names', async () => {
     const [, far = ''] = (await planOf('user')).split('CTE far')
     expect(far).toMatch(/never executed/)
+  })
+})
+
+const DEALS = 200_000
+
+describe('the catalog', () => {
+  /** Every statement that the repositories send, with its values. */
+  const sent: { text: string; values: unknown[] }[] = []
+  const { query } = pg.Client.prototype
+  const reader = anAccountId('u1')
+  const author = anAccountId('u2')
+  const cursor = { publishedAt: later(5_000_000), id: '01980000-0000-7000-8000-000000000000' as DealId }
+  const group = '01980000-0000-7000-8003-000000000001' as SharingGroupId
+  const collection = '01980000-0000-7000-8002-000000000001' as CollectionId
+
+  beforeAll(async () => {
+    await database.pool.query("UPDATE accounts SET handle = 'author-' || substr(id, 2) WHERE right(id, 1) <> '7'")
+    await database.pool.query(
+      `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, sharing, sharing_group_ids, published_at, created_at, updated_at)
+       SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'T', 'N', 'None', '- - - -',
+         (ARRAY['public', 'private', 'group'])[1 + n % 3],
+         CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % 400), 12, '0'))::uuid] ELSE '{}' END,
+         CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END, now(), now()
+       FROM generate_series(1, ${DEALS}) AS n`,
+      [NOON],
+    )
+    await database.pool.query(
+      `INSERT INTO collections (id, owner_id, title, deal_ids, public_enabled, public_token, created_at, updated_at)
+       SELECT ('01980000-0000-7000-8002-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'T',
+         ARRAY(SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n + 5000 * k), 12, '0'))::uuid FROM generate_series(0, 9) AS k),
+         true, n::text, now() + n * interval '1 second', now()
+       FROM generate_series(1, 20000) AS n`,
+    )
+    await database.pool.query(
+      `INSERT INTO subscriptions SELECT 'u' || n % 1000, 'u' || (n * 7) % 4999, now() FROM generate_series(1, 30000) AS n ON CONFLICT DO NOTHING`,
+    )
+    await database.pool.query(
+      `INSERT INTO grants (id, account_id, source, feature, starts_at, created_at)
+       SELECT ('01980000-0000-7000-8004-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'subscription', 'collections', now(), now()
+       FROM generate_series(1, 50000) AS n`,
+    )
+    await database.pool.query('VACUUM ANALYZE')
+    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
+      sent.push(
+        typeof statement === 'string'
+          ? { text: statement, values }
+          : { text: statement.text, values: statement.values ?? values },
+      )
+      return Reflect.apply(query, this, args)
+    } as typeof query
+  }, 120_000)
+  afterAll(() => {
+    pg.Client.prototype.query = query
+  })
+
+  const reads: readonly (readonly [string, (repositories: Repositories) => Promise<unknown>])[] = [
+    ["an author's first page", ({ deals }) => deals.listExposedByOwner(author, { page: 1, pageSize: 20 })],
+    ["an author's second page", ({ deals }) => deals.listExposedByOwner(author, { page: 2, pageSize: 5 })],
+    ['the recent order', ({ deals }) => deals.listRecent({ after: null, limit: 20 })],
+    ['the recent order from a cursor', ({ deals }) => deals.listRecent({ after: cursor, limit: 20 })],
+    ['the feed', ({ deals }) => deals.listFeed(reader, { after: null, limit: 20 })],
+    ['the feed from a cursor', ({ deals }) => deals.listFeed(reader, { after: cursor, limit: 20 })],
+    ["an author's collections", ({ collections }) => collections.listOpenByOwner(author)],
+    ['a collection', ({ collections }) => collections.findOwned(collection)],
+    ["a collection's deals", ({ deals }) => deals.listByCollection(collection)],
+    ["a group's deals", ({ deals }) => deals.listByGroup(group, { page: 1, pageSize: 20 })],
+    ["an owner's deals", ({ deals }) => deals.list({ ownerId: author }, { page: 1, pageSize: 20 })],
+    ['grants of several authors', ({ entitlements }) => entitlements.listActiveGrantsOf([author, reader], new Date())],
+    ['a deal with its owner', ({ deals }) => deals.findOwned(cursor.id)],
+    ['whom one follows', ({ subscriptions }) => subscriptions.listAuthors(reader)],
+  ]
+
+  it.each(reads)('reads %s from indexes', async (_, read) => {
+    sent.length = 0
+    await read(prismaRepositories(database.prisma))
+    const statements = [...sent]
+    expect(statements.length).toBeGreaterThan(0)
+    for (const { text, values } of statements) {
+      const { rows } = await database.pool.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).not.toMatch(/Seq Scan on (?!auction_systems)\S+( \S+)? \(actual/)
+      // Nor does an index read gather thousands of rows to give twenty.
+      for (const [, found] of plan.matchAll(/Scan .*actual rows=(\d+)/g)) expect(Number(found)).toBeLessThan(2_000)
+    }
   })
 })
