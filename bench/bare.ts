@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { pino } from 'pino'
 import { foldSearchTerm, matchesAnywhere, WORD_BREAKS } from '../src/domain/account-search.js'
+import { indexable } from '../src/infrastructure/prisma/search-columns.js'
 
 /** The environment that it needs, beside PORT. */
 export type RivalSettings = Readonly<Record<'DATABASE_URL' | 'AUTH_ISSUER' | 'AUTH_AUDIENCE' | 'JWKS_URI', string>>
@@ -189,7 +190,7 @@ app.get('/accounts/search', { onRequest: requireCaller }, async (request: Known,
   const pattern = term.replace(/[\\%_]/g, '\\$&')
   const values = [term, request.caller?.id, `${pattern}%`, WORD_BREAKS.map((mark) => `%${mark}${pattern}%`)]
   const { rows } = matchesAnywhere(term)
-    ? await pool.query({ ...ANYWHERE, values: [...values, `%${pattern}%`] })
+    ? await pool.query({ ...ANYWHERE, values: [...values, `%${indexable(term).replace(/[\\%_]/g, '\\$&')}%`] })
     : await pool.query({ ...AT_START, values })
   return rows
 })

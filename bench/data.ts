@@ -4,13 +4,13 @@ import { Presets, SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { emailKey, ROLES, SIGNUP_SOURCES } from '../src/domain/account.js'
-import { searchTextsOf } from '../src/domain/account-search.js'
 import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
 import { MAX_HAND_SIZE } from '../src/domain/hand.js'
 import { normalizeHandle } from '../src/domain/handle.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
 import { Migrator } from '../src/infrastructure/prisma/migrator.js'
+import { searchColumnsOf } from '../src/infrastructure/prisma/search-columns.js'
 import { randomPerson } from './names.js'
 import { createRandom, type Random } from './random.js'
 
@@ -135,7 +135,7 @@ const accounts: TableFiller = {
     const id = `auth0|${random.hex(24)}`
     accountIds.push(id)
     const email = uniqueEmail(takenAddresses, person.localPart, person.domain)
-    const { name, localPart, address } = searchTextsOf({ displayName, email })
+    const { searchName, searchAddress, searchText } = searchColumnsOf({ displayName, email })
     const createdAt = momentOf(index, sizes.accounts)
     const isOnboarded = random.chance(0.9)
     const avatarUrl = random.chance(0.4) ? `https://images.example.org/${random.hex(32)}.png` : null
@@ -165,9 +165,9 @@ const accounts: TableFiller = {
       isOnboarded ? createdAt : null,
       createdAt,
       createdAt,
-      name,
-      address,
-      `${name}\n${localPart}`,
+      searchName,
+      searchAddress,
+      searchText,
     ]
   },
 }

@@ -8,13 +8,7 @@ import {
   type Role,
   type SignupSource,
 } from '../../domain/account.js'
-import {
-  MAX_SEARCH_RESULTS,
-  matchesAnywhere,
-  type SlimAccount,
-  searchTextsOf,
-  WORD_BREAKS,
-} from '../../domain/account-search.js'
+import { MAX_SEARCH_RESULTS, matchesAnywhere, type SlimAccount, WORD_BREAKS } from '../../domain/account-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import { type PreferencesPatch, withPreferenceDefaults } from '../../domain/preferences.js'
@@ -22,6 +16,7 @@ import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { toAuctionSystem } from './prisma-auction-system-repository.js'
 import { refusing } from './prisma-errors.js'
+import { indexable, searchColumnsOf } from './search-columns.js'
 
 const INCLUDE = { auctionSystem: true } as const
 type AccountRow = Model.AccountGetPayload<{ include: typeof INCLUDE }>
@@ -101,14 +96,6 @@ interface SearchRow {
   readonly avatar_trusted: boolean
 }
 
-/**
- * The text as the trigram index needs it. The index leaves out what is neither letter nor digit, and then has nothing to
- * look up for a term such as `a-b`; so each such character becomes a letter: a compatibility ideograph, which folded
- * text never holds. Several characters share one, so whoever looks up here compares the texts themselves as well.
- */
-const indexable = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}]/gu, (mark) => String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)))
-
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The texts that start with `prefix`, as one range in the order of collection "C". */
@@ -181,7 +168,6 @@ export const searchSql = (term: string, except: AccountId | null): Prisma.Sql =>
 }
 
 export const toAccountRow = (account: Account) => {
-  const { name, localPart, address } = searchTextsOf(account)
   return {
     id: account.id,
     email: account.email,
@@ -207,9 +193,7 @@ export const toAccountRow = (account: Account) => {
     onboardedAt: account.onboardedAt,
     createdAt: account.createdAt,
     updatedAt: account.updatedAt,
-    searchName: name,
-    searchAddress: address,
-    searchText: indexable(`${name}\n${localPart}`),
+    ...searchColumnsOf(account),
   }
 }
 

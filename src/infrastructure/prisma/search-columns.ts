@@ -1,0 +1,16 @@
+import type { Account } from '../../domain/account.js'
+import { searchTextsOf } from '../../domain/account-search.js'
+
+/**
+ * The text as the trigram index needs it. The index leaves out what is neither letter nor digit, and then has nothing to
+ * look up for a term such as `a-b`; so each such character becomes a letter: a compatibility ideograph, which folded
+ * text never holds. Several characters share one, so whoever looks up here compares the texts themselves as well.
+ */
+export const indexable = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]/gu, (mark) => String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)))
+
+/** The columns that search looks at: the name, the whole address, and name and local part in two lines for the index. */
+export const searchColumnsOf = (account: Pick<Account, 'displayName' | 'email'>) => {
+  const { name, localPart, address } = searchTextsOf(account)
+  return { searchName: name, searchAddress: address, searchText: indexable(`${name}\n${localPart}`) }
+}
