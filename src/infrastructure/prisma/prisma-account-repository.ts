@@ -16,7 +16,7 @@ import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { toAuctionSystem } from './prisma-auction-system-repository.js'
 import { refusing } from './prisma-errors.js'
-import { indexable, searchColumnsOf } from './search-columns.js'
+import { indexable, searchColumnsOf, WORD_BREAK } from './search-columns.js'
 
 const INCLUDE = { auctionSystem: true } as const
 type AccountRow = Model.AccountGetPayload<{ include: typeof INCLUDE }>
@@ -130,28 +130,25 @@ export const searchSql = (term: string, except: AccountId | null): Prisma.Sql =>
   const atAddressStart = startsWith(Prisma.raw('search_address'), term)
   const atNameStart = startsWith(Prisma.raw('search_name'), term)
   const contains = (text: string) => `%${escapeLike(text)}%`
-  const wordStarts = WORD_BREAKS.map((mark) => mark + term)
-  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(wordStarts.map(contains))}])`
-  const inIndex = (texts: readonly string[]): Prisma.Sql =>
-    Prisma.sql`(${Prisma.join(
-      texts.map((text) => Prisma.sql`search_text LIKE ${contains(indexable(text))}`),
-      ' OR ',
-    )})`
+  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(WORD_BREAKS.map((mark) => contains(mark + term)))}])`
   const isAnywhere = matchesAnywhere(term)
+  const inIndex = (text: string) => Prisma.sql`search_text LIKE ${contains(text)}`
   const matches = isAnywhere
-    ? Prisma.sql`((${inIndex([term])} AND (search_name LIKE ${contains(term)}
+    ? Prisma.sql`((${inIndex(indexable(term))} AND (search_name LIKE ${contains(term)}
         OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${contains(term)})) OR ${atAddressStart})`
     : atAddressStart
-  const wordMatches = isAnywhere ? inIndex(wordStarts) : atAddressStart
-  const later = Prisma.sql`NOT ${atNameStart} AND search_address <> ${term}`
+  const wordMatches = isAnywhere ? inIndex(WORD_BREAK + indexable(term)) : atAddressStart
+  // A tier is read only when those before it left room, and then they hold all that they match.
+  const notIn = (...tiers: readonly string[]) =>
+    Prisma.raw(`id NOT IN (${tiers.map((tier) => `SELECT id FROM ${tier}`).join(' UNION ALL ')})`)
   const room = (...tiers: readonly string[]) =>
     Prisma.raw(`${tiers.map((tier) => `(SELECT count(*) FROM ${tier})`).join(' + ')} < ${MAX_SEARCH_RESULTS}`)
-  const elsewhere = Prisma.sql`${matches} AND NOT (${atWordStart}) AND ${later}`
+  const elsewhere = Prisma.sql`${matches} AND ${notIn('exact', 'name', 'word')}`
   return Prisma.sql`
     WITH exact AS MATERIALIZED (${candidate} ${among} AND search_address = ${term} ${first}),
       name AS MATERIALIZED (${candidate} ${among} AND ${atNameStart} AND search_address <> ${term} ${first}),
       word AS MATERIALIZED (
-        SELECT * FROM (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${later}
+        SELECT * FROM (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${notIn('exact', 'name')}
           AND ${room('exact', 'name')} OFFSET 0) AS found ${first}),
       near AS MATERIALIZED (
         SELECT * FROM (${candidate}, search_text ${among} AND ${room('exact', 'name', 'word')}

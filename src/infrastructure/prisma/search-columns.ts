@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/account.js'
-import { searchTextsOf } from '../../domain/account-search.js'
+import { searchTextsOf, WORD_BREAKS } from '../../domain/account-search.js'
 
 /**
  * The text as the trigram index needs it. The index leaves out what is neither letter nor digit, and then has nothing to
@@ -7,7 +7,13 @@ import { searchTextsOf } from '../../domain/account-search.js'
  * text never holds. Several characters share one, so whoever looks up here compares the texts themselves as well.
  */
 export const indexable = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}]/gu, (mark) => String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)))
+  text.replace(/[^\p{L}\p{N}]/gu, (mark) =>
+    isWordBreak(mark) ? WORD_BREAK : String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)),
+  )
+
+/** What all that sets words apart becomes, so that the start of a word is one thing to look up. */
+export const WORD_BREAK = '\ufa00'
+const isWordBreak = (mark: string): boolean => (WORD_BREAKS as readonly string[]).includes(mark)
 
 /** The columns that search looks at: the name, the whole address, and name and local part in two lines for the index. */
 export const searchColumnsOf = (account: Pick<Account, 'displayName' | 'email'>) => {
