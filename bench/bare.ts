@@ -180,7 +180,13 @@ const searchSql = (matches: string): string => `
   LIMIT 20`
 
 const AT_START = { name: 'search-start', text: searchSql('search_name LIKE $3 OR search_address LIKE $3') }
-const ANYWHERE = { name: 'search-anywhere', text: searchSql('search_text LIKE $5 OR search_address LIKE $3') }
+const ANYWHERE = {
+  name: 'search-anywhere',
+  text: searchSql(
+    `search_text LIKE $5 AND (search_name LIKE $6 OR regexp_replace(search_address, '@[^@]*$', '') LIKE $6)
+      OR search_address LIKE $3`,
+  ),
+}
 
 app.get('/accounts/search', { onRequest: requireCaller }, async (request: Known, reply) => {
   const { q } = request.query as { q?: unknown }
@@ -190,7 +196,7 @@ app.get('/accounts/search', { onRequest: requireCaller }, async (request: Known,
   const pattern = term.replace(/[\\%_]/g, '\\$&')
   const values = [term, request.caller?.id, `${pattern}%`, WORD_BREAKS.map((mark) => `%${mark}${pattern}%`)]
   const { rows } = matchesAnywhere(term)
-    ? await pool.query({ ...ANYWHERE, values: [...values, `%${indexable(term).replace(/[\\%_]/g, '\\$&')}%`] })
+    ? await pool.query({ ...ANYWHERE, values: [...values, `%${indexable(term)}%`, `%${pattern}%`] })
     : await pool.query({ ...AT_START, values })
   return rows
 })
