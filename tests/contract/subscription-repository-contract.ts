@@ -12,10 +12,10 @@ export const subscriptionRepositoryContract = (open: OpenWorld) =>
       const { repositories } = await open()
       const { accounts, subscriptions } = repositories
       const authors = [
-        anAccount({ displayName: 'émile', handle: aHandle('emile') }),
+        anAccount({ id: anAccountId('author-1'), displayName: 'émile', handle: aHandle('emile') }),
         anAccount({ displayName: 'Zoe', handle: aHandle('zoe') }),
         anAccount({ displayName: 'Anna', handle: aHandle('anna') }),
-        anAccount({ displayName: 'Emile', handle: aHandle('emile-2') }),
+        anAccount({ id: anAccountId('author-2'), displayName: 'Emile', handle: aHandle('emile-2') }),
         anAccount({ displayName: 'Inactive', handle: aHandle('inactive'), isActive: false }),
         anAccount({ displayName: 'Handleless' }),
       ]

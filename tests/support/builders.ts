@@ -14,7 +14,7 @@ export const NOON = new Date('2026-03-01T12:00:00.000Z')
 
 export const later = (ms: number, from = NOON): Date => new Date(from.getTime() + ms)
 
-export const anAccountId = (name = `account-${++counter}`): AccountId => name as AccountId
+export const anAccountId = (name = `account-${String(++counter).padStart(6, '0')}`): AccountId => name as AccountId
 export const aHandle = (text: string): Handle => text as Handle
 
 export const anAccount = (overrides: Partial<Account> = {}): Account => {
