@@ -28,6 +28,11 @@ export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-
 export const toTimestamp = (date: Date): string => date.toISOString()
 export const toNullableTimestamp = (date: Date | null): string | null => date?.toISOString() ?? null
 
+/** A moment that a client may name; `null` and absent are the same. */
+export const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
+
+export const toInstant = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))
+
 export const strictObject = <Properties extends Record<string, TSchema>>(
   properties: Properties,
   options: object = {},

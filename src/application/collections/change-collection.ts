@@ -20,7 +20,7 @@ interface Target {
   readonly actor: Actor
   readonly id: string
   /** Whether the stored collection is the one the caller means to change (`If-Match`). */
-  readonly expects?: ((collection: Collection) => Promise<boolean> | boolean) | undefined
+  readonly expects?: ((collection: Collection) => boolean) | undefined
 }
 
 /** Changes a collection for its owner. A degraded one is refused every change, an archived one all but its return. */
@@ -101,7 +101,7 @@ export class ChangeCollection {
       const before = await mutableCollection(repositories, actor, collectionIdOf(idText), plan)
       const after = await apply(before, plan.at, repositories, isLocked)
       if (after === 'lock') return after
-      if (!(await expects(before))) throw preconditionFailed()
+      if (!expects(before)) throw preconditionFailed()
       return repositories.collections.save(after)
     })
   }

@@ -3,7 +3,16 @@ import type { ReadCollection } from '../../application/collections/read-collecti
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
-import { nullable, PaginationDto, ref, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+import {
+  Instant,
+  nullable,
+  PaginationDto,
+  ref,
+  strictObject,
+  Timestamp,
+  toNullableTimestamp,
+  toTimestamp,
+} from '../schemas.js'
 
 const fields = {
   id: Type.String(),
@@ -54,7 +63,6 @@ export const CollectionsDto = Type.Object({
 const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
 const Description = Type.Optional(nullable(Type.String({ maxLength: MAX_DESCRIPTION_LENGTH })))
 const DealIds = Type.Array(Type.String(), { maxItems: MAX_COLLECTION_DEALS, uniqueItems: true })
-const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
 
 export const CollectionBody = strictObject({
   title: Title,
@@ -66,5 +74,3 @@ export const CollectionDealsBody = strictObject({ dealIds: DealIds })
 export const PublicLinkBody = strictObject({ availableFrom: Instant, availableUntil: Instant })
 export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
 export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })
-
-export const toInstant = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))

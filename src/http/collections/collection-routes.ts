@@ -20,6 +20,7 @@ import {
   NoContent,
   PageQuery,
   ref,
+  toInstant,
   toPaginationDto,
 } from '../schemas.js'
 import {
@@ -33,7 +34,6 @@ import {
   PublicLinkBody,
   RotateQuery,
   toCollectionDto,
-  toInstant,
 } from './collection-dtos.js'
 
 export interface CollectionUseCases {

@@ -3,16 +3,17 @@ import { type Static, Type } from 'typebox'
 import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { GRANT_SOURCES, type Grant } from '../../domain/grant.js'
-import { toInstant } from '../collections/collection-dtos.js'
 import {
   API_KEY,
   failures,
   IdParams,
+  Instant,
   nullable,
   oneOf,
   ref,
   strictObject,
   Timestamp,
+  toInstant,
   toNullableTimestamp,
   toTimestamp,
 } from '../schemas.js'
@@ -50,7 +51,6 @@ const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
   createdAt: toTimestamp(grant.createdAt),
 })
 
-const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
 const MAX_LIMIT = 2_147_483_647
 
 const GrantBody = strictObject({
