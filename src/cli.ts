@@ -1,14 +1,29 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs'
-import { extname } from 'node:path'
-import { Command, Option } from 'commander'
+import { stat } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { SingleBar } from 'cli-progress'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { DEFAULT_AGES, MIN_KEY_HOURS, MIN_SERVE_DAYS, Prune } from './application/maintenance/prune.js'
+import type { BoardFormat } from './application/ports/board-reader.js'
 import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
 import { ROLES } from './domain/account.js'
+import { type ImportAnswer, importFile, type Rejection } from './import-file.js'
+import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { addressOfHolder } from './infrastructure/prisma/folder-lock.js'
+import { prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
-import { forOperators, localApiKey, openDatabase, StartError, startService, stopOnSignals, version } from './service.js'
+import {
+  forOperators,
+  localApiKey,
+  openDatabase,
+  startService,
+  stopOnSignals,
+  version,
+  withDatabase,
+} from './service.js'
 
 interface Remote {
   readonly url?: string
@@ -18,6 +33,14 @@ interface Remote {
 /** A command that cannot be carried out; shown without a stack. */
 class CommandError extends Error {
   override readonly name = 'CommandError'
+
+  constructor(
+    message: string,
+    /** The service could not answer just now. */
+    readonly isPassing = false,
+  ) {
+    super(message)
+  }
 }
 
 /** Calls the running service as an internal backend. */
@@ -35,12 +58,16 @@ const call = async (settings: Settings, remote: Remote, path: string, init: Requ
   }).catch((error: Error) => {
     throw new CommandError(
       `${address} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+      true,
     )
   })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
   const { code, message, meta } = (body ?? {}) as { code?: string; message?: string; meta?: unknown }
-  throw new CommandError(`${code ?? response.status}: ${message ?? response.statusText} ${JSON.stringify(meta ?? {})}`)
+  throw new CommandError(
+    `${code ?? response.status}: ${message ?? response.statusText} ${JSON.stringify(meta ?? {})}`,
+    response.status === 503 || response.status === 429,
+  )
 }
 
 interface KnownAccount {
@@ -58,14 +85,10 @@ const findAccount = async (settings: Settings, remote: Remote, idOrEmail: string
   return (await call(settings, remote, `/api/accounts/${encodeURIComponent(idOrEmail)}`)) as KnownAccount
 }
 
-interface ImportAnswer {
-  readonly imported: number
-  readonly repeated: number
-  readonly rejected: readonly { index: number; line: number; message: string }[]
-  readonly ids: readonly string[]
+/** The files that can be imported, by the end of their name. */
+const FORMATS: Readonly<Record<string, { readonly format: BoardFormat; readonly mediaType: string }>> = {
+  '.pbn': { format: 'pbn', mediaType: 'application/x-pbn' },
 }
-
-const MEDIA_TYPES: Readonly<Record<string, string>> = { '.pbn': 'application/x-pbn' }
 
 const program = new Command('dealbook')
   .description('Backend of a training platform for bridge teachers.')
@@ -110,15 +133,47 @@ program
   .command('seed')
   .description('put demo data in; may be repeated')
   .action(
-    withSettings(async (settings) => {
-      const database = await openDatabase(settings)
-      try {
-        if ((await database.migrator.pending()).length > 0) throw new StartError('Run "dealbook migrate" first.')
+    withSettings((settings) =>
+      withDatabase(settings, async (database) => {
         console.log(`Made ${await seedDemoData(database, systemClock.now())} demo accounts.`)
-      } finally {
-        await database.close()
-      }
-    }),
+      }),
+    ),
+  )
+
+/** The value of an option that is a whole number. */
+const atLeast =
+  (least: number) =>
+  (text: string): number => {
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    if (!(number >= least)) throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`)
+    return number
+  }
+
+program
+  .command('prune')
+  .description(
+    'sum up old serves and delete what is no longer needed; may be repeated, and run while the service serves',
+  )
+  .option(
+    '--serves-after <days>',
+    'sum serves up by day once they are so old',
+    atLeast(MIN_SERVE_DAYS),
+    DEFAULT_AGES.serveDays,
+  )
+  .option(
+    '--keys-after <hours>',
+    'delete the answers kept for an Idempotency-Key once they are so old',
+    atLeast(MIN_KEY_HOURS),
+    DEFAULT_AGES.keyHours,
+  )
+  .action(
+    withSettings((settings, { servesAfter, keysAfter }: { servesAfter: number; keysAfter: number }) =>
+      withDatabase(settings, async ({ prisma }) => {
+        const prune = new Prune(prismaRepositories(prisma), systemClock)
+        for await (const { what, count } of prune.execute({ serveDays: servesAfter, keyHours: keysAfter }))
+          console.log(`${count} ${what}.`)
+      }),
+    ),
   )
 
 interface TokenOptions extends Remote {
@@ -168,24 +223,72 @@ onService(program.command('account').description('change an account').command('s
     }),
   )
 
+/** Sends again what the service could not answer just now. */
+const persistently = async <Answer>(send: () => Promise<Answer>, pauses = [1, 2, 4, 8, 16]): Promise<Answer> => {
+  try {
+    return await send()
+  } catch (error) {
+    const [pause, ...rest] = pauses
+    if (!(error instanceof CommandError && error.isPassing) || pause === undefined) throw error
+    await setTimeout(pause * 1_000)
+    return persistently(send, rest)
+  }
+}
+
+interface ImportOptions extends Remote {
+  readonly owner: string
+  readonly unanswered?: 'send' | 'skip'
+}
+
 onService(program.command('import'))
-  .description('import a file of boards as private deals of an account')
-  .argument('<file>', 'a .pbn file')
+  .description('import a file of boards as private deals of an account; broken off, it goes on where it was')
+  .argument('<file>', `a ${Object.keys(FORMATS).join(' or ')} file of any size`)
   .requiredOption('--owner <id>', 'the account that gets the deals')
+  .addOption(
+    new Option(
+      '--unanswered <what>',
+      'what to do with a piece that was sent a day ago or more and not answered',
+    ).choices(['send', 'skip']),
+  )
   .action(
-    withSettings(async (settings, file: string, { owner, ...remote }: Remote & { owner: string }) => {
-      const mediaType = MEDIA_TYPES[extname(file).toLowerCase()]
-      if (mediaType === undefined)
-        throw new CommandError(`${file}: only ${Object.keys(MEDIA_TYPES).join(', ')} files can be imported`)
+    withSettings(async (settings, file: string, { owner, unanswered, ...remote }: ImportOptions) => {
+      const known = FORMATS[extname(file).toLowerCase()]
+      if (known === undefined)
+        throw new CommandError(`${file}: only ${Object.keys(FORMATS).join(', ')} files can be imported`)
+      const bar = new SingleBar({ format: '{bar} {percentage}% | {imported} imported | {eta_formatted} left' })
+      bar.start((await stat(file)).size, 0, { imported: 0 })
+      const rejected: Rejection[] = []
+      const totals = { imported: 0, repeated: 0 }
       const query = new URLSearchParams({ ownerId: owner })
-      const { imported, repeated, rejected, ids } = (await call(settings, remote, `/api/deals/import?${query}`, {
-        method: 'POST',
-        headers: { 'content-type': mediaType },
-        body: readFileSync(file),
-      })) as ImportAnswer
-      for (const id of ids) console.log(id)
+      try {
+        const answers = importFile({
+          file,
+          format: known.format,
+          target: `${remote.url ?? resolve(settings.dataDir)} ${owner}`,
+          reader: new FileBoardReader(),
+          unanswered: unanswered ?? null,
+          send: (piece, key) =>
+            persistently(
+              () =>
+                call(settings, remote, `/api/deals/import?${query}`, {
+                  method: 'POST',
+                  headers: { 'content-type': known.mediaType, 'idempotency-key': key },
+                  body: piece,
+                }) as Promise<ImportAnswer>,
+            ),
+        })
+        for await (const { bytesRead, answer } of answers) {
+          totals.imported += answer.imported
+          totals.repeated += answer.repeated
+          rejected.push(...answer.rejected)
+          for (const id of answer.ids) console.log(id)
+          bar.update(bytesRead, { imported: totals.imported })
+        }
+      } finally {
+        bar.stop()
+      }
       for (const { line, message } of rejected) console.error(`${file}:${line}: ${message}`)
-      console.error(`${imported} imported, ${repeated} repeated, ${rejected.length} rejected.`)
+      console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${rejected.length} rejected.`)
       if (rejected.length > 0) process.exitCode = 2
     }),
   )

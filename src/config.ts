@@ -18,11 +18,15 @@ export interface Settings {
   readonly requireVerifiedEmail: boolean
   readonly emailClaim: string
   readonly trustProxy: number | readonly string[] | false
+  /** Whether admins may act as other accounts. */
+  readonly impersonation: boolean
   /** Seconds between the first signal to stop and the last connection taken. */
   readonly drainDelay: number
   readonly logLevel: LogLevel
   /** Unarchived collections that an account may have without a grant. */
   readonly freeCollections: number
+  /** Serves that an account has a UTC day without a grant; `null`: no limit for anyone. */
+  readonly freeServes: number | null
 }
 
 export interface IdentityProviderSettings {
@@ -126,9 +130,16 @@ export const readSettings = (env: Environment): Settings => {
       'a number of hops, or addresses and networks separated by commas',
       false,
     ),
+    impersonation: oneOf('IMPERSONATION', ['on', 'off'], 'on') === 'on',
     drainDelay: whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     freeCollections: whole('FREE_COLLECTIONS', 0, 1_000_000, 5),
+    freeServes: parsed<number | null>(
+      'FREE_SERVES_PER_DAY',
+      wholeNumber(0, 1_000_000),
+      'a whole number from 0 to 1000000',
+      null,
+    ),
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings

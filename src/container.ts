@@ -7,11 +7,18 @@ import {
 } from 'tsyringe'
 import { CompleteOnboarding } from './application/accounts/complete-onboarding.js'
 import { CreateAccount } from './application/accounts/create-account.js'
+import { EraseAccount } from './application/accounts/erase-account.js'
+import { ExportAccount } from './application/accounts/export-account.js'
 import { FindAccountsByEmail } from './application/accounts/find-accounts-by-email.js'
 import { GetAccount } from './application/accounts/get-account.js'
 import { GetOwnAccount } from './application/accounts/get-own-account.js'
 import { SearchAccounts } from './application/accounts/search-accounts.js'
 import { UpdateAccount } from './application/accounts/update-account.js'
+import { ManageAnnouncements } from './application/announcements/manage-announcements.js'
+import { ReadAnnouncements } from './application/announcements/read-announcements.js'
+import { ActAs } from './application/audit/act-as.js'
+import { AuditTrail } from './application/audit/audit-trail.js'
+import { Overview } from './application/back-office/overview.js'
 import { AuthorCards } from './application/catalog/author-cards.js'
 import { GetAuthorProfile } from './application/catalog/get-author-profile.js'
 import { ListAuthorDeals } from './application/catalog/list-author-deals.js'
@@ -28,6 +35,7 @@ import { GetDeal } from './application/deals/get-deal.js'
 import { ImportDeals } from './application/deals/import-deals.js'
 import { ListDeals } from './application/deals/list-deals.js'
 import { MoveDeal } from './application/deals/move-deal.js'
+import { ServeDeal } from './application/deals/serve-deal.js'
 import { UpdateDeal } from './application/deals/update-deal.js'
 import { UpdateDeals } from './application/deals/update-deals.js'
 import { ManageGrants } from './application/entitlements/manage-grants.js'
@@ -38,7 +46,7 @@ import type { BoardReader } from './application/ports/board-reader.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
 import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
-import type { Repositories, UnitOfWork } from './application/ports/unit-of-work.js'
+import type { Repositories, Transactions, UnitOfWork } from './application/ports/unit-of-work.js'
 import { ManageGroups } from './application/sharing-groups/manage-groups.js'
 import { createAuthorBadgesReader } from './domain/badges.js'
 import { type ApiKeys, createApiKeys } from './http/api-key.js'
@@ -46,17 +54,18 @@ import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import type { InMemoryDatabase } from './infrastructure/in-memory/in-memory-database.js'
-import { InMemoryUnitOfWork, inMemoryRepositories } from './infrastructure/in-memory/in-memory-unit-of-work.js'
+import { InMemoryTransactions, inMemoryRepositories } from './infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from './infrastructure/prisma/database.js'
-import { PrismaUnitOfWork, prismaRepositories } from './infrastructure/prisma/prisma-unit-of-work.js'
+import { PrismaTransactions, prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
+import { EnclosingUnitOfWork } from './infrastructure/system/enclosing-unit-of-work.js'
 import { SnapshotCallerAccounts } from './infrastructure/system/snapshot-caller-accounts.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 import { uuidGenerator } from './infrastructure/system/uuid-generator.js'
 
 /** What keeps data: the ports that a kind of database answers, all of them. */
 interface StorePorts {
-  readonly repositories: Repositories
-  readonly unitOfWork: UnitOfWork
+  readonly stored: Repositories
+  readonly transactions: Transactions
 }
 
 interface OtherPorts {
@@ -66,7 +75,10 @@ interface OtherPorts {
   readonly checks: HealthChecks
   readonly clock: Clock
   readonly ids: IdGenerator
+  readonly isImpersonationAllowed: boolean
   readonly limits: Limits
+  readonly repositories: Repositories
+  readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
 }
 
@@ -78,36 +90,41 @@ const port = <Type>(name: string): InjectionToken<Type> => Symbol(name)
 
 /** The typed tokens under which the container holds what the ports ask for. */
 export const Ports: Tokens = {
-  repositories: port('Repositories'),
-  unitOfWork: port('UnitOfWork'),
+  stored: port('StoredRepositories'),
+  transactions: port('Transactions'),
   apiKeys: port('ApiKeys'),
   boardReader: port('BoardReader'),
   callers: port('CallerAccounts'),
   checks: port('HealthChecks'),
   clock: port('Clock'),
   ids: port('IdGenerator'),
+  isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
+  repositories: port('Repositories'),
+  unitOfWork: port('UnitOfWork'),
   verifier: port('AccessTokenVerifier'),
 }
 
 export type StoreAdapters = Factories<StorePorts>
 
 export const prismaAdapters = ({ prisma }: Pick<Database, 'prisma'>): StoreAdapters => ({
-  repositories: () => prismaRepositories(prisma),
-  unitOfWork: () => new PrismaUnitOfWork(prisma),
+  stored: () => prismaRepositories(prisma),
+  transactions: () => new PrismaTransactions(prisma),
 })
 
 export const inMemoryAdapters = (db: InMemoryDatabase): StoreAdapters => ({
-  repositories: () => inMemoryRepositories(db),
-  unitOfWork: () => new InMemoryUnitOfWork(db),
+  stored: () => inMemoryRepositories(db),
+  transactions: () => new InMemoryTransactions(db),
 })
 
 /** What an account may use without a grant. */
 export interface Limits {
   readonly freeCollections: number
+  /** Serves a UTC day; `null`: no limit for anyone. */
+  readonly freeServes: number | null
 }
 
-const DEFAULT_LIMITS: Limits = { freeCollections: 5 }
+const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null }
 
 export interface Wiring {
   readonly store: StoreAdapters
@@ -115,7 +132,9 @@ export interface Wiring {
   readonly apiKeys: readonly string[]
   readonly checks: HealthChecks
   readonly clock?: Clock
-  readonly limits?: Limits
+  readonly limits?: Partial<Limits>
+  /** Whether admins may act as other accounts; they may unless told otherwise. */
+  readonly isImpersonationAllowed?: boolean
 }
 
 /** One container a service: nothing is shared with another one in the same process. */
@@ -125,18 +144,25 @@ export const createContainer = ({
   apiKeys,
   checks,
   clock = systemClock,
-  limits = DEFAULT_LIMITS,
+  limits = {},
+  isImpersonationAllowed = true,
 }: Wiring): DependencyContainer => {
   const container = root.createChildContainer()
+  const enclosing = instancePerContainerCachingFactory(
+    (c) => new EnclosingUnitOfWork(c.resolve(Ports.stored), c.resolve(Ports.transactions)),
+  )
   const factories: Factories<PortTypes> = {
     ...store,
+    isImpersonationAllowed: () => isImpersonationAllowed,
+    repositories: (c) => enclosing(c).repositories,
+    unitOfWork: enclosing,
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),
     callers: (c) => new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts),
     checks: () => checks,
     clock: () => clock,
     ids: () => uuidGenerator,
-    limits: () => limits,
+    limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
     verifier: () => verifier,
   }
   for (const name of Object.keys(factories) as (keyof PortTypes)[])
@@ -153,25 +179,35 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const clock = container.resolve(Ports.clock)
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
-  const free = container.resolve(Ports.limits).freeCollections
-  const { accounts, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
+  const { freeCollections: free, freeServes } = container.resolve(Ports.limits)
+  const { accounts, announcements, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
   const store = { repositories, unitOfWork, turns: new Turns() }
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
+  const trail = new AuditTrail(ids, clock)
+  const readCollections = new ReadCollections(repositories, clock, free)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
+    actAs: new ActAs(unitOfWork, callers, trail, container.resolve(Ports.isImpersonationAllowed)),
     callers,
+    clock,
     checks: container.resolve(Ports.checks),
     verifier: container.resolve(Ports.verifier),
 
     auctionSystems,
     completeOnboarding: new CompleteOnboarding(store, clock),
     createAccount: new CreateAccount(unitOfWork, clock),
+    eraseAccount: new EraseAccount(unitOfWork, callers, trail, clock),
+    exportAccount: new ExportAccount(repositories, readCollections, clock),
     findAccountsByEmail: new FindAccountsByEmail(accounts),
     getAccount: new GetAccount(accounts),
-    getOwnAccount: new GetOwnAccount(accounts, clock),
+    getOwnAccount: new GetOwnAccount(repositories, clock),
     searchAccounts: new SearchAccounts(accounts),
-    updateAccount: new UpdateAccount(store, callers, clock),
+    updateAccount: new UpdateAccount(store, callers, trail, clock),
+
+    manageAnnouncements: new ManageAnnouncements(announcements, unitOfWork, trail, ids, clock),
+    overview: new Overview(repositories, clock, free),
+    readAnnouncements: new ReadAnnouncements(announcements, clock),
 
     createDeal: new CreateDeal(unitOfWork, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
@@ -179,14 +215,15 @@ export const servicesOf = (container: DependencyContainer): Services => {
     importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock),
     listDeals: new ListDeals(deals),
     moveDeal: new MoveDeal(store, clock),
+    serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, freeServes),
     updateDeal: new UpdateDeal(store, clock),
     updateDeals: new UpdateDeals(unitOfWork, clock),
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
     createCollection: new CreateCollection(unitOfWork, ids, clock, free),
-    readCollections: new ReadCollections(repositories, clock, free),
+    readCollections,
     manageGroups: new ManageGroups(store, ids, clock),
-    manageGrants: new ManageGrants(repositories, unitOfWork, clock),
+    manageGrants: new ManageGrants(repositories, unitOfWork, trail, ids, clock),
 
     explainExposure: new ExplainExposure(repositories, clock, free),
     getAuthorProfile: new GetAuthorProfile(authors, createAuthorBadgesReader(entitlements, clock)),

@@ -8,16 +8,17 @@ import {
   type Role,
 } from './domain/account.js'
 import { asAccount, SERVICE } from './domain/actor.js'
+import { type Announcement, type AnnouncementFields, newAnnouncement } from './domain/announcement.js'
 import type { Call } from './domain/auction.js'
 import { SEATS, type Seat } from './domain/board.js'
 import { COLLECTIONS_FEATURE, type Collection, newCollection } from './domain/collection.js'
 import { type Deal, type DealFields, newDeal, withSharing } from './domain/deal.js'
 import type { Grant } from './domain/grant.js'
-import type { AccountId, CollectionId, DealId, GrantId, SharingGroupId } from './domain/ids.js'
+import type { AccountId, AnnouncementId, CollectionId, DealId, GrantId, ServeId, SharingGroupId } from './domain/ids.js'
 import { paragraphsOf } from './domain/paragraph.js'
 import { STANDARD_AUCTION_SYSTEMS } from './domain/standard-auction-systems.js'
 import type { Database } from './infrastructure/prisma/database.js'
-import { PrismaUnitOfWork } from './infrastructure/prisma/prisma-unit-of-work.js'
+import { PrismaTransactions } from './infrastructure/prisma/prisma-transactions.js'
 
 interface DemoAccount {
   readonly id: string
@@ -29,6 +30,7 @@ interface DemoAccount {
 
 /** The account whose token `npm start` prints. */
 export const DEMO_TEACHER = 'demo|alice'
+const DEMO_PLAYER = 'demo|nadia'
 
 const system = (identifier: string) => STANDARD_AUCTION_SYSTEMS.find((known) => known.identifier === identifier) ?? null
 
@@ -106,7 +108,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     },
   },
   {
-    id: 'demo|nadia',
+    id: DEMO_PLAYER,
     email: 'nadia@example.org',
     role: 'player',
     certified: false,
@@ -239,39 +241,90 @@ const PEERS: readonly (readonly [owner: string, name: string, members: readonly 
   ['demo|zofia', 'Study circle', ['demo|takashi', 'demo|nadia']],
 ]
 
+const ANNOUNCEMENTS: readonly AnnouncementFields[] = [
+  {
+    kind: 'banner',
+    title: {
+      en: 'Welcome to Dealbook',
+      fr: 'Bienvenue sur Dealbook',
+      pl: 'Witamy w Dealbook',
+      ja: 'Dealbook へようこそ',
+    },
+    body: {
+      en: 'Import your boards from a PBN file and publish the first one.',
+      fr: 'Importez vos donnes d’un fichier PBN et publiez la première.',
+    },
+    actionLabel: { en: 'My deals', fr: 'Mes donnes' },
+    actionPath: '/deals',
+    pinned: true,
+  },
+  {
+    kind: 'news',
+    title: { en: 'Share a collection by a link', fr: 'Partagez une collection par un lien' },
+    body: { en: 'Your students need no account.', fr: 'Vos élèves n’ont pas besoin de compte.' },
+  },
+  {
+    kind: 'news',
+    title: { fr: 'Rencontre des enseignants à Lyon' },
+    body: { fr: 'Le premier samedi du mois prochain.' },
+    audience: { roles: ['teacher'], countries: ['FR'] },
+  },
+]
+
+const announcementsAt = (now: Date): readonly Announcement[] =>
+  ANNOUNCEMENTS.map((fields, i) => {
+    const publishedAt = new Date(now.getTime() - (i + 1) * HOUR)
+    return newAnnouncement(demoId(5, i) as AnnouncementId, { ...fields, publishedAt }, publishedAt)
+  })
+
 /** Puts the demo data in; what is there already stays as it is. Says how many accounts it made. */
 export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<number> =>
-  new PrismaUnitOfWork(prisma).run(async ({ accounts, collections, deals, grants, sharingGroups, subscriptions }) => {
-    const made = new Map<string, { readonly account: Account; readonly deals: readonly Deal[] }>()
-    for (const [index, demo] of ACCOUNTS.entries()) {
-      const account = accountOf(demo, now)
-      if (!(await accounts.insert(account))) continue
-      const own = dealsOf(account, index, now)
-      await deals.insertMany(own)
-      for (const collection of collectionsOf(account, index, own, now)) await collections.insert(collection)
-      made.set(demo.id, { account, deals: own })
-    }
-    for (const [index, [ownerId, name, memberIds]] of PEERS.entries()) {
-      const owner = made.get(ownerId)
-      const members = memberIds.flatMap((id) => made.get(id)?.account ?? [])
-      if (owner === undefined) continue
-      const id = demoId(3, index) as SharingGroupId
-      const group = {
-        id,
-        ownerId: owner.account.id,
-        name,
-        memberIds: members.map((member) => member.id),
-        createdAt: now,
+  new PrismaTransactions(prisma).run(
+    async ({ accounts, announcements, collections, deals, grants, serves, sharingGroups, subscriptions }) => {
+      const made = new Map<string, { readonly account: Account; readonly deals: readonly Deal[] }>()
+      for (const [index, demo] of ACCOUNTS.entries()) {
+        const account = accountOf(demo, now)
+        if (!(await accounts.insert(account))) continue
+        const own = dealsOf(account, index, now)
+        await deals.insertMany(own)
+        for (const collection of collectionsOf(account, index, own, now)) await collections.insert(collection)
+        made.set(demo.id, { account, deals: own })
       }
-      await sharingGroups.insert(group)
-      const hidden = owner.deals.find(({ sharing }) => sharing === 'private')
-      if (hidden !== undefined) await deals.save(withSharing(hidden, 'group', [id], now))
-      for (const member of members) await subscriptions.follow(member.id, owner.account.id, now)
-    }
-    const subscriber = made.get(DEMO_TEACHER)?.account
-    if (subscriber !== undefined) await grants.put(subscriptionOf(subscriber, now))
-    return made.size
-  })
+      for (const [index, [ownerId, name, memberIds]] of PEERS.entries()) {
+        const owner = made.get(ownerId)
+        const members = memberIds.flatMap((id) => made.get(id)?.account ?? [])
+        if (owner === undefined) continue
+        const id = demoId(3, index) as SharingGroupId
+        const group = {
+          id,
+          ownerId: owner.account.id,
+          name,
+          memberIds: members.map((member) => member.id),
+          createdAt: now,
+        }
+        await sharingGroups.insert(group)
+        const hidden = owner.deals.find(({ sharing }) => sharing === 'private')
+        if (hidden !== undefined) await deals.save(withSharing(hidden, 'group', [id], now))
+        for (const member of members) await subscriptions.follow(member.id, owner.account.id, now)
+      }
+      for (const announcement of announcementsAt(now))
+        if ((await announcements.findById(announcement.id)) === null) await announcements.insert(announcement)
+      const subscriber = made.get(DEMO_TEACHER)?.account
+      if (subscriber !== undefined) await grants.put(subscriptionOf(subscriber, now))
+      const player = made.get(DEMO_PLAYER)?.account
+      for (const [i, { id: dealId }] of (made.get(DEMO_TEACHER)?.deals ?? []).entries())
+        await serves.serve(
+          {
+            id: demoId(5, i) as ServeId,
+            dealId,
+            playerId: (i % 2 === 0 && player?.id) || null,
+            servedAt: new Date(now.getTime() - i * HOUR),
+          },
+          null,
+        )
+      return made.size
+    },
+  )
 
 /** A plan that makes its author premium and carries ten collections. */
 const subscriptionOf = ({ id: accountId }: Account, now: Date): Grant => ({

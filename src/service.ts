@@ -31,7 +31,7 @@ export class StartError extends Error {
 export const forOperators = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
   const isExpected =
-    ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError'].includes(error.name) ||
+    ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError', 'UnansweredPieceError'].includes(error.name) ||
     (error as NodeJS.ErrnoException).syscall !== undefined
   if (isExpected) return error.message
   if (isDatabaseOutOfReach(error))
@@ -39,14 +39,20 @@ export const forOperators = (error: unknown): unknown => {
   return error
 }
 
-export const openDatabase = async (settings: Settings, onPoolError?: (error: Error) => void): Promise<Database> =>
+interface OpenDatabaseOptions {
+  /** For bulk work: without the timeouts of a database that serves requests. */
+  readonly isPatient?: boolean
+  readonly onPoolError?: (error: Error) => void
+}
+
+export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> =>
   settings.databaseUrl === null
     ? openEmbedded(settings.dataDir)
     : openPostgres({
         url: settings.databaseUrl,
         directUrl: settings.databaseDirectUrl,
         poolMax: settings.databasePoolMax,
-        ...(onPoolError === undefined ? {} : { onPoolError }),
+        ...options,
       })
 
 /** The key of a service that tries itself out, kept in the data folder. */
@@ -71,6 +77,17 @@ const identityOf = async (settings: Settings, onLoadError: (error: unknown) => v
   return { rules, load: async () => issuer.publicKeys(), onLoadError }
 }
 
+/** Opens the migrated database for bulk work, and closes it afterwards. @throws StartError while migrations are pending */
+export const withDatabase = async (settings: Settings, work: (database: Database) => Promise<void>): Promise<void> => {
+  const database = await openDatabase(settings, { isPatient: true })
+  try {
+    if ((await database.migrator.pending()).length > 0) throw new StartError('Run "dealbook migrate" first.')
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
 export interface RunningService {
   readonly address: string
   readonly database: Database
@@ -88,7 +105,9 @@ export interface StartOptions {
 /** Starts the service. @throws StartError, FolderInUseError, or what the database says when it cannot be reached */
 export const startService = async (settings: Settings, options: StartOptions): Promise<RunningService> => {
   const logger = pino(loggerOptions(settings.logLevel))
-  const database = await openDatabase(settings, (error) => logger.warn({ err: error }, 'a database connection broke'))
+  const database = await openDatabase(settings, {
+    onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  })
   let keys: KeySet | undefined
   try {
     await prepareDatabase(database, settings, options)
@@ -107,7 +126,8 @@ export const startService = async (settings: Settings, options: StartOptions): P
       store: prismaAdapters(database),
       verifier,
       apiKeys: settings.apiKeys,
-      limits: { freeCollections: settings.freeCollections },
+      limits: { freeCollections: settings.freeCollections, freeServes: settings.freeServes },
+      isImpersonationAllowed: settings.impersonation,
       checks: {
         checkDatabase: async () => void (await database.pool.query('SELECT 1')),
         hasKeys: () => verifier.isReady(),

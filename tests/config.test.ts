@@ -37,7 +37,20 @@ describe('settings', () => {
       drainDelay: 0,
       logLevel: 'info',
       freeCollections: 5,
+      freeServes: null,
+      impersonation: true,
     })
+  })
+
+  it('limit serves only when they are told to', () => {
+    for (const [value, freeServes] of [
+      ['', null],
+      ['0', 0],
+      ['25', 25],
+    ] as const)
+      expect(readSettings({ FREE_SERVES_PER_DAY: value })).toMatchObject({ freeServes })
+    for (const value of ['-1', '1.5', 'none', '1000001'])
+      expect(problemsOf({ FREE_SERVES_PER_DAY: value })).toEqual([expect.stringContaining('FREE_SERVES_PER_DAY')])
   })
 
   it('take an empty value for none', () => {

@@ -41,17 +41,22 @@ export class Turns {
 export const writeOptimistically = <Result extends object>(
   { turns, repositories, unitOfWork }: Store,
   { key, attempt, lock }: Write<Result>,
-): Promise<Result> =>
-  turns.take(key, async () => {
-    for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
-      const result = await attempt(repositories, false)
-      if (result === 'lock') break
-      if (result !== null) return result
-    }
-    return unitOfWork.run(async (transaction) => {
+): Promise<Result> => {
+  const lockedAttempt = () =>
+    unitOfWork.run(async (transaction) => {
       await lock(transaction)
       const result = await attempt(transaction, true)
       if (result === null || result === 'lock') throw serviceUnavailable()
       return result
     })
+  // Who waits for a turn while it holds a transaction could wait for one who waits for its connection.
+  if (unitOfWork.isEnclosed()) return lockedAttempt()
+  return turns.take(key, async () => {
+    for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
+      const result = await attempt(repositories, false)
+      if (result === 'lock') break
+      if (result !== null) return result
+    }
+    return lockedAttempt()
   })
+}

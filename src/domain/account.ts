@@ -21,6 +21,8 @@ export type SignupSource = (typeof SIGNUP_SOURCES)[number]
 export const MAX_NAME_LENGTH = 200
 export const MAX_EMAIL_LENGTH = 320
 export const MAX_URL_LENGTH = 2048
+/** How long nobody gets the handle of an erased account. */
+export const HANDLE_HELD_DAYS = 90
 
 export interface Account {
   readonly id: AccountId

@@ -63,6 +63,16 @@ export const isInsideWindow = (
   at: Date,
 ): boolean => (availableFrom === null || availableFrom <= at) && (availableUntil === null || at < availableUntil)
 
+/** Open: students reach it now. */
+export const COLLECTION_STATES = ['open', 'closed', 'archived', 'degraded'] as const
+export type CollectionState = (typeof COLLECTION_STATES)[number]
+
+export const stateOfCollection = (collection: Collection, ceiling: number | null, at: Date): CollectionState => {
+  if (collection.archivedAt !== null) return 'archived'
+  if (isDegraded(collection, ceiling)) return 'degraded'
+  return collection.publicEnabled && isInsideWindow(collection, at) ? 'open' : 'closed'
+}
+
 /** Refuses to change what is degraded or archived. */
 export const requireMutable = (collection: Collection, ceiling: number | null): void => {
   if (isDegraded(collection, ceiling)) throw collectionDegraded()

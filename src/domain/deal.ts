@@ -1,6 +1,6 @@
 import { type Actor, isSelf } from './actor.js'
 import { auctionIssues, type Call, type Contract, contractOf } from './auction.js'
-import { dealerOfBoard, type Seat, type Vulnerability, vulnerabilityOfBoard } from './board.js'
+import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './board.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { CATALOG_EXPOSED_SHARING } from './exposure.js'
 import { type Hands, readHands } from './hand.js'
@@ -39,6 +39,8 @@ export interface Deal {
   readonly sharing: Sharing
   readonly sharingGroupIds: readonly SharingGroupId[]
   readonly lifecycle: Lifecycle
+  /** Whether it came in a file; told only in the figures of the back-office. */
+  readonly imported: boolean
   /** First time the deal became public. Set once, never cleared. */
   readonly publishedAt: Date | null
   readonly createdAt: Date
@@ -97,11 +99,28 @@ export const withSharing = (
   publishedAt: deal.publishedAt ?? (sharing === CATALOG_EXPOSED_SHARING ? now : null),
 })
 
-/** Trashes or restores; an orphaned deal stays as it is. */
+/** An orphaned deal stays as it is, whoever asks. */
+const requireNotOrphaned = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
+  if (lifecycle === 'orphaned') throw dealOrphaned()
+}
+
+/** Trashes or restores. */
 export const withLifecycle = (deal: Deal, lifecycle: 'active' | 'trashed', now: Date): Deal => {
-  if (deal.lifecycle === 'orphaned') throw dealOrphaned()
+  requireNotOrphaned(deal)
   return deal.lifecycle === lifecycle ? deal : { ...deal, lifecycle, updatedAt: now }
 }
+
+/** The deal of an account that is erased: it stays for nobody, without what was personal in it. */
+export const orphaned = (deal: Deal, now: Date): Deal => ({
+  ...deal,
+  ownerId: null,
+  lifecycle: 'orphaned',
+  personalThemes: [],
+  inspirations: [],
+  sharing: deal.sharing === 'group' ? 'private' : deal.sharing,
+  sharingGroupIds: [],
+  updatedAt: now,
+})
 
 /** Only a trashed deal is deleted for ever. */
 export const requireTrashed = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
@@ -153,15 +172,30 @@ const groupIssues = ({ sharing, sharingGroupIds }: DealFields): readonly Issue[]
     ? [{ path: '/sharingGroupIds', message: 'must name one group or more when sharing is "group"' }]
     : []
 
+/** What is the same where a board was played again: the number, dealer, vulnerability and hands. */
+export const boardKey = ({ boardNumber, dealer, vulnerability, hands }: Content): string =>
+  JSON.stringify([boardNumber, dealer, vulnerability, SEATS.map((seat) => hands[seat])])
+
+/** The same of a board as it is sent; `null` when it is not valid. */
+export const boardKeyOf = (fields: DealFields): string | null => {
+  try {
+    return boardKey(readContent(fields))
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
+}
+
 export interface NewDeal {
   readonly id: DealId
   readonly ownerId: AccountId
   readonly fields: DealFields
   /** The groups of `fields.sharingGroupIds`, found to be the owner's. */
   readonly sharingGroupIds: readonly SharingGroupId[]
+  readonly imported?: boolean
 }
 
-export const newDeal = ({ id, ownerId, fields, sharingGroupIds }: NewDeal, now: Date): Deal =>
+export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false }: NewDeal, now: Date): Deal =>
   withSharing(
     {
       ...readContent(fields),
@@ -171,6 +205,7 @@ export const newDeal = ({ id, ownerId, fields, sharingGroupIds }: NewDeal, now: 
       sharing: 'private',
       sharingGroupIds: [],
       lifecycle: 'active',
+      imported,
       publishedAt: null,
       createdAt: now,
       updatedAt: now,
@@ -206,8 +241,15 @@ export const overwriteDeal = (
   fields: DealFields,
   sharingGroupIds: readonly SharingGroupId[],
   now: Date,
-): Deal =>
-  withSharing({ ...deal, ...readContent(fields), updatedAt: now }, fields.sharing ?? 'private', sharingGroupIds, now)
+): Deal => {
+  requireNotOrphaned(deal)
+  return withSharing(
+    { ...deal, ...readContent(fields), updatedAt: now },
+    fields.sharing ?? 'private',
+    sharingGroupIds,
+    now,
+  )
+}
 
 /** What a batched update sets, on every deal alike. */
 export type DealBatch = Pick<DealPatch, 'sharing' | 'sharingGroupIds' | 'themes'>
@@ -219,6 +261,7 @@ export const withBatch = (
   sharingGroupIds: readonly SharingGroupId[],
   now: Date,
 ): Deal => {
+  requireNotOrphaned(deal)
   const fields = patchFields(deal, batch)
   rejectIssues(groupIssues(fields))
   const themed = { ...deal, themes: fields.themes ?? [], updatedAt: now }

@@ -1,5 +1,5 @@
 /** What kind of refusal an error is; the HTTP layer gives each kind its one status. */
-export type ErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'stale' | 'unavailable'
+export type ErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'stale' | 'exhausted' | 'unavailable'
 
 /** Every code that a rule of the service can answer with. The transport's own codes stand in `http/transport-errors.ts`. */
 export const DOMAIN_ERROR_CODES = [
@@ -7,7 +7,9 @@ export const DOMAIN_ERROR_CODES = [
   'FORBIDDEN',
   'ACCOUNT_REQUIRED',
   'ACCOUNT_INACTIVE',
+  'IMPERSONATION_FORBIDDEN',
   'ACCOUNT_NOT_FOUND',
+  'ANNOUNCEMENT_NOT_FOUND',
   'AUCTION_SYSTEM_NOT_FOUND',
   'CATALOG_AUTHOR_NOT_FOUND',
   'DEAL_NOT_FOUND',
@@ -27,6 +29,7 @@ export const DOMAIN_ERROR_CODES = [
   'GRANT_REVOKED',
   'IDEMPOTENCY_KEY_REUSED',
   'PRECONDITION_FAILED',
+  'SERVE_ALLOWANCE_EXHAUSTED',
   'SERVICE_UNAVAILABLE',
 ] as const
 

@@ -1,4 +1,5 @@
 import { DomainError } from './errors.js'
+import type { AccountId } from './ids.js'
 
 export const MAX_KEY_LENGTH = 255
 /** How long an answer is kept for a retry. */
@@ -9,7 +10,7 @@ export interface IdempotentRequest {
   /** Whose key it is: a key of one caller never answers another. */
   readonly caller: string
   readonly key: string
-  /** A digest of method, path, query and body. */
+  /** A digest of method, path, query, body and, for a serve, its player. */
   readonly fingerprint: string
 }
 
@@ -19,6 +20,10 @@ export interface KeptAnswer {
   readonly body: string
   readonly location: string | null
 }
+
+/** How an account is named as the caller of a kept answer; an admin who acts as it is another caller. */
+export const accountCaller = (id: AccountId, impersonatedBy: AccountId | null = null): string =>
+  impersonatedBy === null ? `account:${id}` : `account:${id} by ${impersonatedBy}`
 
 export const keyReused = (): DomainError =>
   new DomainError('conflict', 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key came with another request before.')

@@ -3,8 +3,11 @@ type Branded<Name extends string> = string & { readonly [brand]: Name }
 
 /** The `sub` of the identity provider: see {@link parseAccountId}. */
 export type AccountId = Branded<'AccountId'>
+export type AnnouncementId = Branded<'AnnouncementId'>
+export type AuditRecordId = Branded<'AuditRecordId'>
 export type DealId = Branded<'DealId'>
 export type GrantId = Branded<'GrantId'>
+export type ServeId = Branded<'ServeId'>
 export type SharingGroupId = Branded<'SharingGroupId'>
 
 const ACCOUNT_ID = /^[A-Za-z0-9._:|\-@+=~]{1,255}$/
@@ -17,6 +20,7 @@ export const parseAccountId = (text: string): AccountId | null =>
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const parseUuid = <Id extends string>(text: string): Id | null => (UUID.test(text) ? (text as Id) : null)
 
+export const parseAnnouncementId = (text: string): AnnouncementId | null => parseUuid<AnnouncementId>(text)
 export const parseDealId = (text: string): DealId | null => parseUuid<DealId>(text)
 export type CollectionId = Branded<'CollectionId'>
 export const parseCollectionId = (text: string): CollectionId | null => parseUuid<CollectionId>(text)

@@ -17,18 +17,25 @@ import Fastify, {
 import { validationFailed } from '../domain/errors.js'
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
 import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
+import { AccountExportDto } from './accounts/export-dtos.js'
+import { ANNOUNCEMENT_SCHEMAS } from './announcements/announcement-dtos.js'
+import { type AnnouncementUseCases, announcementRoutes } from './announcements/announcement-routes.js'
 import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
+import { BACK_OFFICE_SCHEMAS } from './back-office/back-office-dtos.js'
+import { type BackOfficeUseCases, backOfficeRoutes } from './back-office/back-office-routes.js'
 import { CATALOG_SCHEMAS } from './catalog/catalog-dtos.js'
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
 import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
+import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
-import { type DealUseCases, dealApiRoutes, dealRoutes } from './deals/deal-routes.js'
+import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
 import { type ErrorHandlerOptions, errorHandler } from './error-handler.js'
 import { ExposureDto } from './exposure-dtos.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
+import { recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
@@ -40,6 +47,8 @@ import { textGuard, validatorCompiler } from './validation.js'
 export interface Services
   extends AuthenticationOptions,
     AccountUseCases,
+    AnnouncementUseCases,
+    BackOfficeUseCases,
     DealUseCases,
     CatalogUseCases,
     CollectionUseCases,
@@ -81,7 +90,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       const { statusCode } = error
       // A path that cannot be decoded names no route.
       const status: TransportStatus =
-        statusCode === 414 ? 414 : isApiPath(request.url) && !isKeyGood(request.headers) ? 401 : 404
+        isApiPath(request.url) && !isKeyGood(request.headers) ? 401 : statusCode === 414 ? 414 : 404
       reply.statusCode = status
       if (status === 401) void reply.header('www-authenticate', 'ApiKey')
       void reply.header('x-request-id', request.id).send(transportErrorBody(status) as never)
@@ -117,6 +126,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     if (services.checks.isDraining()) reply.header('connection', 'close')
     done()
   })
+  await app.register(recordImpersonation, services)
   await textGuard(app)
   const refuseOtherMethods = collectMethods(app)
 
@@ -126,6 +136,9 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     AuctionSystemDto,
     AccountDto,
     SlimAccountDto,
+    AccountExportDto,
+    ...ANNOUNCEMENT_SCHEMAS,
+    ...BACK_OFFICE_SCHEMAS,
     ...CATALOG_SCHEMAS,
     ...COLLECTION_SCHEMAS,
     ExposureDto,
@@ -142,6 +155,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
   await app.register(collectionRoutes, { ...services, guards, prefix: '/collections' })
   await app.register(sharingGroupRoutes, { ...services, guards, prefix: '/sharing-groups' })
+  await app.register(announcementRoutes, { ...services, guards })
+  await app.register(backOfficeRoutes, { ...services, guards, prefix: '/back-office' })
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
   await app.register(
     async (api) => {
@@ -150,6 +165,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       api.setNotFoundHandler(refuseUnknownPath)
       await api.register(accountApiRoutes, services)
       await api.register(grantApiRoutes, services)
+      await api.register(dealImportApiRoutes, { ...services, prefix: '/deals' })
       await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
       refuseOtherMethods(api, API_PREFIX)
     },
@@ -234,7 +250,9 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         { name: 'collections', description: 'Ordered sets of deals with a public link' },
         { name: 'sharing groups', description: 'Chosen peers with whom deals are shared' },
         { name: 'catalog', description: "Authors' showcases, for signed-in accounts" },
-        { name: 'internal backends', description: 'Server to server, with an API key' },
+        { name: 'announcements', description: 'A banner and news, with read marks' },
+        { name: 'back-office', description: 'For admins' },
+        { name: 'internal backends', description: 'Server to server, with an API key; serves of deals to players' },
         { name: 'operations', description: 'Health' },
       ],
       components: {

@@ -1,12 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Identity } from '../application/accounts/own-account.js'
+import type { ActAs } from '../application/audit/act-as.js'
 import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../application/ports/access-token-verifier.js'
 import type { CallerAccounts } from '../application/ports/caller-accounts.js'
 import { accountInactive, accountRequired } from '../domain/account.js'
-import { type Actor, ANONYMOUS, asAccount, type CallerAccount, SERVICE } from '../domain/actor.js'
-import { serviceUnavailable } from '../domain/errors.js'
+import {
+  type Actor,
+  ANONYMOUS,
+  asAccount,
+  type CallerAccount,
+  impersonationForbidden,
+  isImpersonated,
+  SERVICE,
+} from '../domain/actor.js'
+import type { Initiator } from '../domain/audit.js'
+import { forbidden, serviceUnavailable } from '../domain/errors.js'
 import type { AccountId } from '../domain/ids.js'
 import type { ApiKeys } from './api-key.js'
+import { impersonatedRequest, isRead } from './impersonation.js'
 
 /** Who the bearer token says the caller is. */
 export interface Auth {
@@ -30,6 +42,8 @@ declare module 'fastify' {
   }
 }
 
+const IMPERSONATION_HEADER = 'x-app-impersonation'
+
 /** Guards of routes. Each is an `onRequest` hook: it refuses before a body is looked at. */
 export interface Guards {
   /** A good bearer token. */
@@ -42,12 +56,15 @@ export interface Guards {
   readonly requireApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** A valid API key or, where none is sent, what `requireAccount` asks. */
   readonly requireApiKeyOrAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token of an active admin, who acts as nobody else. */
+  readonly requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 export interface AuthenticationOptions {
   readonly verifier: AccessTokenVerifier
   readonly callers: CallerAccounts
   readonly apiKeys: ApiKeys
+  readonly actAs: ActAs
 }
 
 const BEARER = /^bearer +(\S+)$/i
@@ -102,7 +119,7 @@ export const identity = fastifyPlugin(
 
 export const createGuards = (
   app: FastifyInstance,
-  { callers, apiKeys }: Omit<AuthenticationOptions, 'verifier'>,
+  { callers, apiKeys, actAs }: Omit<AuthenticationOptions, 'verifier'>,
 ): Guards => {
   const refuse = (reply: FastifyReply, challenge: string): Error => {
     reply.header('www-authenticate', challenge)
@@ -121,10 +138,21 @@ export const createGuards = (
     request.userEmail = request.auth.email
     return request.auth
   }
-  const actAs = (request: FastifyRequest, account: CallerAccount | null): void => {
-    if (account === null) throw accountRequired()
-    if (!account.isActive) throw accountInactive()
-    request.actor = asAccount(account)
+  /** Settles who acts: the account of the token or, for an admin who asks for it, another one. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null): Promise<void> => {
+    if (account?.isActive === false) throw accountInactive()
+    const target = request.headers[IMPERSONATION_HEADER]
+    if (target === undefined) {
+      if (account !== null) request.actor = asAccount(account)
+      return
+    }
+    request.actor = await actAs.resolve(account, String(target))
+    reply.header('x-app-impersonated', callerOf(request).id)
+    if (isRead(request)) await actAs.recordRead(impersonatedRequest(request))
+  }
+  const requireKnown = async (request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null) => {
+    await enter(request, reply, account)
+    if (request.actor === ANONYMOUS) throw accountRequired()
   }
   const takeKey = (request: FastifyRequest, reply: FastifyReply): void => {
     if (!apiKeys.accept(request.headers['x-api-key'])) throw refuse(reply, 'ApiKey')
@@ -137,17 +165,30 @@ export const createGuards = (
     },
     requireAccount: async (request, reply) => {
       const { userId } = authenticate(request, reply)
-      actAs(request, await callers.find(userId))
+      await requireKnown(request, reply, await callers.find(userId))
     },
     requireSignIn: async (request, reply) => {
       const { userId } = authenticate(request, reply)
-      if ((await callers.find(userId))?.isActive === false) throw accountInactive()
+      await enter(request, reply, await callers.find(userId))
+    },
+    requireAdmin: async (request, reply) => {
+      const { userId } = authenticate(request, reply)
+      const account = await callers.find(userId)
+      if (account?.isActive === false) throw accountInactive()
+      if (request.headers[IMPERSONATION_HEADER] !== undefined) throw impersonationForbidden()
+      if (account === null) throw accountRequired()
+      if (account.role !== 'admin') throw forbidden()
+      request.actor = asAccount(account)
     },
     requireApiKey: async (request, reply) => takeKey(request, reply),
     requireApiKeyOrAccount: async (request, reply) => {
-      if (request.headers['x-api-key'] !== undefined) return takeKey(request, reply)
+      if (request.headers['x-api-key'] !== undefined) {
+        takeKey(request, reply)
+        if (request.headers[IMPERSONATION_HEADER] !== undefined) throw impersonationForbidden()
+        return
+      }
       const { userId } = authenticate(request, reply, `${bearerChallenge(request)}, ApiKey`)
-      actAs(request, await callers.find(userId))
+      await requireKnown(request, reply, await callers.find(userId))
     },
   }
 }
@@ -158,8 +199,12 @@ export const callerOf = ({ actor }: FastifyRequest): CallerAccount => {
   return actor.account
 }
 
-/** What the caller's token says, behind `requireAuth`. */
-export const claimsOf = ({ claims }: FastifyRequest): TokenClaims => {
+/** Whose account is meant, behind `requireSignIn`: what the caller's token says or, while impersonating, the id alone. */
+export const identityOf = ({ actor, claims }: FastifyRequest): Identity => {
+  if (actor.kind === 'account' && isImpersonated(actor)) return { userId: actor.account.id }
   if (claims === null) throw accountRequired()
   return claims
 }
+
+/** Who began a write, for the audit trail. */
+export const initiatorOf = ({ actor, id: requestId }: FastifyRequest): Initiator => ({ actor, requestId })

@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   'not-found': 404,
   conflict: 409,
   stale: 412,
+  exhausted: 402,
   unavailable: 503,
 }
 

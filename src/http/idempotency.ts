@@ -2,44 +2,46 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Once } from '../application/create-once.js'
 import { validationFailed } from '../domain/errors.js'
-import { type IdempotentRequest, type KeptAnswer, MAX_KEY_LENGTH } from '../domain/idempotency.js'
+import { accountCaller, type IdempotentRequest, type KeptAnswer, MAX_KEY_LENGTH } from '../domain/idempotency.js'
 
 const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}$`)
 
 const callerOf = ({ actor }: FastifyRequest): string =>
-  actor.kind === 'account' ? `account:${actor.account.id}` : actor.kind
+  actor.kind === 'account' ? accountCaller(actor.account.id, actor.impersonatedBy) : actor.kind
 
-/** What tells this request from another one under the same key: method, path, query and body. */
-const fingerprintOf = ({ method, url, body }: FastifyRequest): string => {
-  const digest = createHash('sha256').update(`${method} ${url}\n`)
+/** What tells this request from another one under the same key: method, path, query, body and, for a serve, its player. */
+const fingerprintOf = ({ method, url, body }: FastifyRequest, player: string | null): string => {
+  const digest = createHash('sha256').update(`${method} ${url}\n${player === null ? '' : `${player}\n`}`)
   return digest.update(Buffer.isBuffer(body) ? body : (JSON.stringify(body) ?? '')).digest('base64')
 }
 
-const idempotentRequest = (request: FastifyRequest): IdempotentRequest | null => {
+const idempotentRequest = (request: FastifyRequest, player: string | null): IdempotentRequest | null => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !KEY.test(key))
     throw validationFailed([
       { path: '/idempotency-key', message: `must be 1 to ${MAX_KEY_LENGTH} printable characters` },
     ])
-  return { caller: callerOf(request), key, fingerprint: fingerprintOf(request) }
+  return { caller: callerOf(request), key, fingerprint: fingerprintOf(request, player) }
 }
 
 interface Answered<Created> {
   readonly status: number
   readonly body: (created: Created) => unknown
   readonly location?: (created: Created) => string
+  /** Whom the request names as the player of a serve. */
+  readonly player?: string | null
 }
 
-/** How a POST that creates is answered, at first and again under its Idempotency-Key. */
+/** How a POST that creates, or a serve, is answered, at first and again under its Idempotency-Key. */
 export const onceOf = <Created>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, location }: Answered<Created>,
+  { status, body, location, player = null }: Answered<Created>,
 ): Once<Created> => {
   reply.code(status)
   return {
-    request: idempotentRequest(request),
+    request: idempotentRequest(request, player),
     answer: (created) => ({
       status,
       body: reply.serialize(body(created)) as string,
@@ -48,12 +50,13 @@ export const onceOf = <Created>(
   }
 }
 
-/** Sends an answer that is serialised already. */
-export const sendKept = (reply: FastifyReply, { status, body, location }: KeptAnswer): FastifyReply => {
+/** Prepares to answer with a body that is serialised already, and gives it for the handler to return. */
+export const sendKept = (reply: FastifyReply, { status, body, location }: KeptAnswer): never => {
   if (location !== null) reply.header('location', location)
-  return reply
+  reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((text: string) => text)
-    .send(body)
+  // The schema of the route describes the value, not its text.
+  return body as never
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { LoggerOptions } from 'pino'
+import { isImpersonated } from '../domain/actor.js'
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{1,4096}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
@@ -49,6 +50,8 @@ export const requestLog = fastifyPlugin(async (app) => {
         ms: Math.round(reply.elapsedTime * 100) / 100,
         caller: callerOf(request),
         actor: actorOf(request),
+        // The admin behind it, when somebody else acts as the account.
+        ...(isImpersonated(request.actor) ? { impersonatedBy: scrub(request.auth?.userId ?? '') } : {}),
       },
       'request',
     )

@@ -50,6 +50,7 @@ export const ErrorDto = Type.Object(
 const ERROR_DESCRIPTIONS = {
   400: 'Not valid; meta.issues names every fault',
   401: 'No valid credentials',
+  402: 'No serve left',
   403: 'Not allowed',
   404: 'Not found',
   409: 'In conflict with what is stored',

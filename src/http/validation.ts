@@ -1,10 +1,11 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
+import { isAppPath } from '../domain/announcement.js'
 import { type Issue, rejectIssues } from '../domain/errors.js'
 import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
-import { parseAccountId } from '../domain/ids.js'
+import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isStorableText } from '../domain/text.js'
 
 interface Format {
@@ -23,6 +24,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
     accepts: (text) => normalizeHandle(text) !== null,
     rule: '3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word',
   },
+  'app-path': { accepts: isAppPath, rule: 'a path inside the app that starts with one /' },
+  day: {
+    accepts: (text) => isInstant(text) || isInstant(`${text}T00:00:00Z`),
+    rule: 'a day such as 2026-03-01, or a date and time of RFC 3339',
+  },
+  uuid: { accepts: (text) => parseDealId(text) !== null, rule: 'a UUID in lower case' },
   'account-id': {
     accepts: (text) => parseAccountId(text) !== null,
     rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',

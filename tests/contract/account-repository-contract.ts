@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccountRepository } from '../../src/application/ports/account-repository.js'
+import type { AccountRepository, AccountSort } from '../../src/application/ports/account-repository.js'
 import type { Account } from '../../src/domain/account.js'
 import { compareRanked, foldSearchTerm, searchTextsOf, searchTier } from '../../src/domain/account-search.js'
 import { withPreferenceDefaults } from '../../src/domain/preferences.js'
@@ -273,5 +273,43 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         expect(await accounts.search({ term: 'before', except: null })).toEqual([])
         expect(await accounts.search({ term: 'after', except: null })).toHaveLength(1)
       })
+    })
+
+    it('lists for the back-office by filter, sort and page', async () => {
+      const [a, b, c] = [
+        await keep({
+          displayName: 'Émile',
+          email: 'zz@Club.example',
+          createdAt: later(1),
+          onboardedAt: later(9),
+          certified: true,
+        }),
+        await keep({
+          displayName: 'anna_%',
+          email: 'bb@example.org',
+          createdAt: later(3),
+          role: 'player',
+          onboardedAt: later(8),
+        }),
+        await keep({ displayName: 'Zoé', email: 'aa@example.org', createdAt: later(2), isActive: false }),
+      ]
+      const ids = async (filter: object, by: AccountSort['by'] = 'createdAt', descending = false) =>
+        (await accounts.list(filter, { by, descending }, { page: 1, pageSize: 10 })).items.map(({ id }) => id)
+      expect(await ids({})).toEqual([a.id, c.id, b.id])
+      expect(await ids({}, 'createdAt', true)).toEqual([b.id, c.id, a.id])
+      expect(await ids({}, 'displayName')).toEqual([b.id, a.id, c.id])
+      expect(await ids({}, 'email', true)).toEqual([a.id, b.id, c.id])
+      expect(await ids({}, 'onboardedAt')).toEqual([b.id, a.id, c.id])
+      expect(await ids({}, 'onboardedAt', true)).toEqual([a.id, b.id, c.id])
+      expect(await ids({ q: 'MIL' })).toEqual([a.id])
+      expect(await ids({ q: 'club.EXAMPLE' })).toEqual([a.id])
+      expect(await ids({ q: '_%' })).toEqual([b.id])
+      expect(await ids({ q: '%' })).toEqual([b.id])
+      expect(await ids({ q: 'nobody' })).toEqual([])
+      expect(await ids({ role: 'player' })).toEqual([b.id])
+      expect(await ids({ isActive: false, certified: undefined })).toEqual([c.id])
+      expect(await ids({ certified: true })).toEqual([a.id])
+      const page = await accounts.list({}, { by: 'createdAt', descending: false }, { page: 2, pageSize: 2 })
+      expect(page).toEqual({ items: [b], total: 3 })
     })
   })

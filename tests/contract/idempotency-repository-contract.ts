@@ -30,6 +30,20 @@ export const idempotencyRepositoryContract = (open: OpenWorld) =>
       expect(await idempotency.claim(request, later(12), later(2))).toEqual({ fingerprint: 'new', answer })
     })
 
+    it('deletes the oldest answers from before a moment', async () => {
+      const { idempotency } = (await open()).repositories
+      const keys = ['c', 'a', 'b', 'd']
+      for (const [i, key] of keys.entries()) {
+        await idempotency.claim({ ...request, key }, later(i), later(-10))
+        await idempotency.keep({ ...request, key }, answer)
+      }
+      expect(await idempotency.deleteBefore(later(3), 2)).toBe(2)
+      expect(await idempotency.deleteBefore(later(3), 2)).toBe(1)
+      expect(await idempotency.deleteBefore(later(3), 2)).toBe(0)
+      expect(await idempotency.claim({ ...request, key: 'd' }, later(9), later(-10))).toMatchObject({ answer })
+      expect(await idempotency.claim({ ...request, key: 'c' }, later(9), later(-10))).toBeNull()
+    })
+
     it('frees the key of a transaction that fails, and makes others wait for one that runs', async () => {
       const { unitOfWork } = await open()
       const failing = unitOfWork.run(async ({ idempotency }) => {

@@ -19,6 +19,49 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.deals.findById(deal.id)).toEqual(deal)
     })
 
+    it('encloses work that knows nothing of transactions', async () => {
+      const { unitOfWork, repositories } = await open()
+      const [kept, undone] = [anAccount(), anAccount()]
+      const enclosed = await unitOfWork.enclose(async () => {
+        await repositories.accounts.insert(kept)
+        return unitOfWork.run(async ({ accounts }) => [
+          unitOfWork.isEnclosed(),
+          (await accounts.findById(kept.id)) !== null,
+        ])
+      })
+      expect(enclosed).toEqual([true, true])
+      const failed = unitOfWork.enclose(async () => {
+        await unitOfWork.run(({ accounts }) => accounts.insert(undone))
+        await repositories.deals.insertMany([aDeal({ ownerId: kept.id })])
+        throw new Error('changed my mind')
+      })
+      await expect(failed).rejects.toThrow('changed my mind')
+      expect(unitOfWork.isEnclosed()).toBe(false)
+      expect(await repositories.accounts.findById(kept.id)).toEqual(kept)
+      expect(await repositories.accounts.findById(undone.id)).toBeNull()
+      expect((await repositories.deals.list({}, { page: 1, pageSize: 9 })).items).toEqual([])
+    })
+
+    it('encloses only what runs inside', async () => {
+      const { unitOfWork, repositories } = await open()
+      const [inside, outside] = [anAccount(), anAccount()]
+      let release = (): void => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const failed = unitOfWork.enclose(async (transaction) => {
+        await transaction.accounts.insert(inside)
+        await held
+        throw new Error('changed my mind')
+      })
+      const beside = repositories.accounts.insert(outside)
+      release()
+      await expect(failed).rejects.toThrow('changed my mind')
+      expect(await beside).toBe(true)
+      expect(await repositories.accounts.findById(outside.id)).toEqual(outside)
+      expect(await repositories.accounts.findById(inside.id)).toBeNull()
+    })
+
     it('keeps no effect of work that throws', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount()

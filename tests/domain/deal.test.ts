@@ -43,6 +43,7 @@ describe('a new deal', () => {
       sharing: 'private',
       sharingGroupIds: [],
       lifecycle: 'active',
+      imported: false,
       publishedAt: null,
       createdAt: NOON,
       updatedAt: NOON,

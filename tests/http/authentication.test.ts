@@ -462,7 +462,7 @@ describe('an unknown path or method elsewhere', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'ROUTE_NOT_FOUND' } })
     const wrong = await world.request({ method: 'PUT', url: '/accounts/me', ...broken })
     expect(wrong).toMatchObject({ status: 405, body: { code: 'METHOD_NOT_ALLOWED' } })
-    expect(wrong.headers.allow).toBe('GET, HEAD, PATCH')
+    expect(wrong.headers.allow).toBe('GET, HEAD, PATCH, DELETE')
     await world.app.close()
   })
 })

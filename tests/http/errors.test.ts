@@ -50,7 +50,9 @@ describe('every failure', () => {
   })
 
   it('names the methods that a route has', async () => {
-    expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe('GET, HEAD, PATCH')
+    expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe(
+      'GET, HEAD, PATCH, DELETE',
+    )
     expect((await world.request({ method: 'PUT', url: '/api/accounts', headers: WITH_API_KEY })).headers.allow).toBe(
       'GET, HEAD, POST',
     )

@@ -5,6 +5,7 @@ import { createContainer, inMemoryAdapters, servicesOf } from '../../src/contain
 import { buildApp } from '../../src/http/app.js'
 import { loggerOptions, scrub } from '../../src/http/logging.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { anAccount, anAccountId } from '../support/builders.js'
 import { testVerifier, tokenOf } from '../support/tokens.js'
 
 const loggedApp = async () => {
@@ -15,8 +16,9 @@ const loggedApp = async () => {
       done()
     },
   })
+  const db = new InMemoryDatabase()
   const container = createContainer({
-    store: inMemoryAdapters(new InMemoryDatabase()),
+    store: inMemoryAdapters(db),
     verifier: await testVerifier(),
     apiKeys: ['secret-key-of-a-backend'],
     checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
@@ -30,7 +32,7 @@ const loggedApp = async () => {
   app.get('/planted/bug', async () => {
     throw new Error('failed for carol@example.org with eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhIn0abc.c2lnbmF0dXJlc2ln')
   })
-  return { app, lines }
+  return { app, lines, db }
 }
 
 describe('the log', () => {
@@ -52,6 +54,22 @@ describe('the log', () => {
     })
     expect(second).toMatchObject({ route: '/accounts/search', caller: 'account', actor: 'alice' })
     expect(third).toMatchObject({ route: null, status: 404, caller: 'public', actor: null })
+  })
+
+  it('names the admin behind an account that is acted as', async () => {
+    const { app, lines, db } = await loggedApp()
+    for (const account of [
+      anAccount({ id: anAccountId('boss'), role: 'admin' }),
+      anAccount({ id: anAccountId('alice') }),
+    ])
+      db.tables.accounts.set(account.id, account)
+    const authorization = `Bearer ${await tokenOf({ sub: 'boss' })}`
+    await app.inject({ url: '/deals', headers: { authorization, 'x-app-impersonation': 'alice' } })
+    await app.inject({ url: '/deals', headers: { authorization } })
+    const [as, own] = lines.map((line) => JSON.parse(line))
+    expect(as).toMatchObject({ status: 200, actor: 'alice', impersonatedBy: 'boss' })
+    expect(own).toMatchObject({ actor: 'boss' })
+    expect(own).not.toHaveProperty('impersonatedBy')
   })
 
   it('holds no token, key or e-mail', async () => {

@@ -1,10 +1,20 @@
 import { v7 } from 'uuid'
 import { type Account, newAccount } from '../../src/domain/account.js'
+import { type Announcement, newAnnouncement } from '../../src/domain/announcement.js'
+import type { AuditRecord } from '../../src/domain/audit.js'
 import { type Collection, newCollection } from '../../src/domain/collection.js'
 import { type Deal, LIFECYCLES, newDeal, SHARINGS } from '../../src/domain/deal.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
-import type { AccountId, CollectionId, DealId, GrantId, SharingGroupId } from '../../src/domain/ids.js'
+import type {
+  AccountId,
+  AnnouncementId,
+  AuditRecordId,
+  CollectionId,
+  DealId,
+  GrantId,
+  SharingGroupId,
+} from '../../src/domain/ids.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 
 let counter = 0
@@ -83,3 +93,20 @@ export const everyKindOfDeal = (owners: readonly AccountId[], overrides: Partial
       ),
     ),
   )
+
+export const anAnnouncement = (overrides: Partial<Announcement> = {}): Announcement => ({
+  ...newAnnouncement(v7() as AnnouncementId, { kind: 'news', title: { en: 'News' }, publishedAt: NOON }, NOON),
+  ...overrides,
+})
+
+export const anAuditRecord = (overrides: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: v7() as AuditRecordId,
+  at: NOON,
+  actor: { type: 'account', id: anAccountId('admin') },
+  as: null,
+  action: 'account.update',
+  subject: { type: 'account', id: 'subject' },
+  changes: {},
+  requestId: 'request',
+  ...overrides,
+})

@@ -40,7 +40,8 @@ export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
   readonly apiKeys?: readonly string[]
-  readonly limits?: Limits
+  readonly limits?: Partial<Limits>
+  readonly isImpersonationAllowed?: boolean
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
@@ -54,6 +55,7 @@ export const openHttpWorld = async ({
   apiKeys = [API_KEY],
   verifier,
   limits,
+  isImpersonationAllowed,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -64,6 +66,7 @@ export const openHttpWorld = async ({
     checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false },
     ...(clock === undefined ? {} : { clock }),
     ...(limits === undefined ? {} : { limits }),
+    ...(isImpersonationAllowed === undefined ? {} : { isImpersonationAllowed }),
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,

@@ -1,10 +1,9 @@
 import { type Account, completeOnboarding, type OwnerFields } from '../../domain/account.js'
 import { asAccount } from '../../domain/actor.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
-import type { TokenClaims } from '../ports/access-token-verifier.js'
 import type { Clock } from '../ports/clock.js'
 import { type ByAuctionSystemId, withAuctionSystem } from './auction-system-of.js'
-import { ownAccount } from './own-account.js'
+import { type Identity, ownAccount } from './own-account.js'
 import { requireFree } from './require-free.js'
 
 export type OnboardingValues = Omit<OwnerFields, 'auctionSystem' | 'preferences' | 'avatarUrl' | 'showEmailPublicly'> &
@@ -17,15 +16,15 @@ export class CompleteOnboarding {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ claims, values }: { claims: TokenClaims; values: OnboardingValues }): Promise<Account> {
+  async execute({ identity, values }: { identity: Identity; values: OnboardingValues }): Promise<Account> {
     const { repositories } = this.store
-    await ownAccount(repositories.accounts, claims, this.clock)
+    await ownAccount(repositories, identity, this.clock)
     const change = await withAuctionSystem(repositories.auctionSystems, values)
     return writeOptimistically(this.store, {
-      key: claims.userId,
-      lock: ({ accounts }) => accounts.lock(claims.userId),
-      attempt: async ({ accounts }) => {
-        const account = await ownAccount(accounts, claims, this.clock)
+      key: identity.userId,
+      lock: ({ accounts }) => accounts.lock(identity.userId),
+      attempt: async ({ accounts, erasure }) => {
+        const account = await ownAccount({ accounts, erasure }, identity, this.clock)
         const onboarded = completeOnboarding(account, change, asAccount(account), this.clock.now())
         await requireFree(accounts, account, onboarded)
         return accounts.save(onboarded)

@@ -1,19 +1,36 @@
-import { type Account, accountInactive, displayNameFrom, emailTaken, newAccount } from '../../domain/account.js'
+import {
+  type Account,
+  accountInactive,
+  accountRequired,
+  displayNameFrom,
+  emailTaken,
+  newAccount,
+} from '../../domain/account.js'
+import type { AccountId } from '../../domain/ids.js'
 import type { TokenClaims } from '../ports/access-token-verifier.js'
-import type { AccountRepository } from '../ports/account-repository.js'
 import type { Clock } from '../ports/clock.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+
+/** Whose account is meant: what a token says of its bearer or, of one who is impersonated, the id alone. */
+export type Identity = TokenClaims | { readonly userId: AccountId }
+
+type Stores = Pick<Repositories, 'accounts' | 'erasure'>
 
 /**
  * The active account that a token names, made at the first call; first calls at once make one account.
- * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE
+ * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token older than the erasure of its account
  */
-export const ownAccount = async (accounts: AccountRepository, claims: TokenClaims, clock: Clock): Promise<Account> => {
-  const account = (await accounts.findById(claims.userId)) ?? (await signUp(accounts, claims, clock))
+export const ownAccount = async (stores: Stores, identity: Identity, clock: Clock): Promise<Account> => {
+  const account = (await stores.accounts.findById(identity.userId)) ?? (await signUp(stores, identity, clock))
   if (!account.isActive) throw accountInactive()
   return account
 }
 
-const signUp = async (accounts: AccountRepository, { userId, email, name }: TokenClaims, clock: Clock) => {
+const signUp = async ({ accounts, erasure }: Stores, identity: Identity, clock: Clock) => {
+  if (!('email' in identity)) throw accountRequired()
+  const { userId, email, name, issuedAt } = identity
+  const erasedAt = await erasure.findErasedAt(userId)
+  if (erasedAt !== null && (issuedAt === null || issuedAt <= erasedAt)) throw accountRequired()
   const account = newAccount(
     { id: userId, email, displayName: displayNameFrom(name, email), signupSource: 'app' },
     clock.now(),

@@ -7,8 +7,10 @@ import {
   lastAdmin,
   requireFieldRights,
 } from '../../domain/account.js'
-import type { Actor } from '../../domain/actor.js'
+import { requireOneself } from '../../domain/actor.js'
+import { accountChanges, type Initiator, isAdministrative } from '../../domain/audit.js'
 import { preconditionFailed } from '../../domain/errors.js'
+import type { AuditTrail } from '../audit/audit-trail.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
@@ -19,8 +21,7 @@ import { requireFree } from './require-free.js'
 
 export type AccountPatch = Omit<AccountChange, 'auctionSystem'> & ByAuctionSystemId
 
-interface Input {
-  readonly actor: Actor
+interface Input extends Initiator {
   readonly id: string
   readonly patch: AccountPatch
   /** Whether the stored account is the one the caller means to change (`If-Match`). */
@@ -32,25 +33,37 @@ export class UpdateAccount {
   constructor(
     private readonly store: Store,
     private readonly callers: CallerAccounts,
+    private readonly trail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, id: idText, patch, expects = () => true }: Input): Promise<Account> {
+  async execute({ actor, requestId, id: idText, patch, expects = () => true }: Input): Promise<Account> {
+    if (patch.email !== undefined) requireOneself(actor)
     const id = managedAccountId(actor, idText)
     requireFieldRights(actor, patch)
     const change = await withAuctionSystem(this.store.repositories.auctionSystems, patch)
 
     // The count of admins holds only inside a transaction.
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
-    const attempt = async ({ accounts }: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
-      if (touchesAdmins && !isLocked) return 'lock'
+    // And a record stands in the transaction of what it records.
+    const isRecorded = isAdministrative(actor, id, Object.keys(patch))
+    const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
+      if ((touchesAdmins || isRecorded) && !isLocked) return 'lock'
+      const { accounts } = repositories
       const before = await accounts.findById(id)
       if (before === null) throw accountNotFound()
       const after = changeAccount(before, change, actor, this.clock.now())
       if (isActiveAdmin(before) && !isActiveAdmin(after) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
       await requireFree(accounts, before, after)
       if (!expects(before)) throw preconditionFailed()
-      return accounts.save(after)
+      const saved = await accounts.save(after)
+      if (isRecorded && saved !== null)
+        await this.trail.append(
+          repositories,
+          { actor, requestId },
+          { action: 'account.update', subject: { type: 'account', id }, changes: accountChanges(before, saved) },
+        )
+      return saved
     }
     const write = { key: id, attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
     const account = await writeOptimistically(this.store, write)

@@ -1,12 +1,14 @@
+import { accountsNotFound } from '../../domain/account.js'
 import { type Deal, type DealFields, newDeal } from '../../domain/deal.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
-import type { AccountId, DealId } from '../../domain/ids.js'
+import { type DealId, parseAccountId } from '../../domain/ids.js'
 import { createOnce, type Once } from '../create-once.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { requireOwnGroups } from './require-own-groups.js'
 
+/** Keeps a deal of an account. @throws ACCOUNT_NOT_FOUND, SHARING_GROUP_NOT_FOUND */
 export class CreateDeal {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -14,8 +16,10 @@ export class CreateDeal {
     private readonly clock: Clock,
   ) {}
 
-  execute({ ownerId, fields }: { ownerId: AccountId; fields: DealFields }, once: Once<Deal>): Promise<KeptAnswer> {
-    return createOnce(this.unitOfWork, this.clock, once, async ({ deals, sharingGroups }) => {
+  execute({ ownerId: text, fields }: { ownerId: string; fields: DealFields }, once: Once<Deal>): Promise<KeptAnswer> {
+    return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals, sharingGroups }) => {
+      const ownerId = parseAccountId(text)
+      if (ownerId === null || (await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
       const sharingGroupIds = await requireOwnGroups(sharingGroups, ownerId, fields)
       const deal = newDeal({ id: this.ids.next() as DealId, ownerId, fields, sharingGroupIds }, this.clock.now())
       await deals.insertMany([deal])

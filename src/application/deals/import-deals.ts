@@ -1,6 +1,5 @@
 import { accountsNotFound } from '../../domain/account.js'
-import { SEATS } from '../../domain/board.js'
-import { type Deal, newDeal } from '../../domain/deal.js'
+import { boardKey, type Deal, newDeal } from '../../domain/deal.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
@@ -69,7 +68,7 @@ export class ImportDeals {
     if (record.message !== undefined) return record.message
     try {
       const id = this.ids.next() as DealId
-      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [] }, this.clock.now())
+      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true }, this.clock.now())
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const issues = (error.meta.issues ?? []) as readonly Issue[]
@@ -77,7 +76,3 @@ export class ImportDeals {
     }
   }
 }
-
-/** The same board at another table has the same number, dealer, vulnerability and hands. */
-const boardKey = ({ boardNumber, dealer, vulnerability, hands }: Deal): string =>
-  JSON.stringify([boardNumber, dealer, vulnerability, SEATS.map((seat) => hands[seat])])

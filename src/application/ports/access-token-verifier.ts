@@ -6,6 +6,8 @@ export interface TokenClaims {
   readonly email: string
   /** The `name` claim, where there is one. */
   readonly name: string | null
+  /** When the token was issued; `null` when it does not say. */
+  readonly issuedAt: Date | null
 }
 
 /** `unavailable`: no key of the identity provider is known, so nobody can tell whether the token is good. */

@@ -1,13 +1,29 @@
-import type { Account } from '../../domain/account.js'
+import type { Account, Role } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
+import type { Page, PageRequest } from '../../domain/page.js'
 
 export interface AccountSearch {
   /** A folded term of two characters or more (`foldSearchTerm`). */
   readonly term: string
   /** An account to leave out. */
   readonly except: AccountId | null
+}
+
+export interface AccountFilter {
+  /** A text in the name or anywhere in the address, whatever its case and accents. */
+  readonly q?: string | undefined
+  readonly role?: Role | undefined
+  readonly isActive?: boolean | undefined
+  readonly certified?: boolean | undefined
+}
+
+export const ACCOUNT_SORTS = ['createdAt', 'onboardedAt', 'displayName', 'email'] as const
+
+export interface AccountSort {
+  readonly by: (typeof ACCOUNT_SORTS)[number]
+  readonly descending: boolean
 }
 
 export interface AccountRepository {
@@ -20,7 +36,7 @@ export interface AccountRepository {
 
   /**
    * Keeps a new account. `false`, and nothing kept, when its id or its e-mail (without case) is another account's.
-   * @throws ACCOUNT_HANDLE_TAKEN when another account has its handle
+   * @throws ACCOUNT_HANDLE_TAKEN when another account has its handle, or the handle of an erased one is still held
    */
   insert(account: Account): Promise<boolean>
 
@@ -28,7 +44,7 @@ export interface AccountRepository {
    * Overwrites the account whose stored revision is `account.revision`, and counts that up by one: gives the account
    * as stored, or `null`, with nothing written, when the stored revision is another or the account is gone.
    * `createdAt` stays as first stored.
-   * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN when another account has them
+   * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN when another account has them, or a new handle is still held
    */
   save(account: Account): Promise<Account | null>
 
@@ -42,4 +58,7 @@ export interface AccountRepository {
    * The first 20 active accounts that `searchTier` accepts, in the order of `compareRanked`.
    */
   search(search: AccountSearch): Promise<readonly SlimAccount[]>
+
+  /** Accounts for the back-office. Ties, and accounts without the value (they come last), are in the order of their ids. */
+  list(filter: AccountFilter, sort: AccountSort, request: PageRequest): Promise<Page<Account>>
 }

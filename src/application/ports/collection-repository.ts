@@ -13,6 +13,7 @@ export interface OwnedCollection extends CollectionWithCount {
   readonly owner: Author
 }
 
+/** Collections whose owner's account is erased are kept for nobody: none of these finds them. */
 export interface CollectionRepository {
   /** With its `seniority`, as every read here. */
   findById(id: CollectionId): Promise<Collection | null>

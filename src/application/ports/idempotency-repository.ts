@@ -10,4 +10,7 @@ export interface IdempotencyRepository {
 
   /** Keeps the answer of a claimed request. */
   keep(request: IdempotentRequest, answer: KeptAnswer): Promise<void>
+
+  /** Deletes what was claimed before a moment, at most so much of it, the oldest first. Gives how much. */
+  deleteBefore(moment: Date, atMost: number): Promise<number>
 }

@@ -1,29 +1,50 @@
+import type { AccountErasure } from './account-erasure.js'
 import type { AccountRepository } from './account-repository.js'
+import type { AnnouncementRepository } from './announcement-repository.js'
 import type { AuctionSystemRepository } from './auction-system-repository.js'
+import type { AuditLog } from './audit-log.js'
 import type { CollectionRepository } from './collection-repository.js'
 import type { DealRepository } from './deal-repository.js'
 import type { Entitlements } from './entitlements.js'
+import type { Figures } from './figures.js'
 import type { GrantRepository } from './grant-repository.js'
 import type { IdempotencyRepository } from './idempotency-repository.js'
+import type { ServeRepository } from './serve-repository.js'
 import type { SharingGroupRepository } from './sharing-group-repository.js'
 import type { SubscriptionRepository } from './subscription-repository.js'
 
 export interface Repositories {
   readonly accounts: AccountRepository
+  readonly announcements: AnnouncementRepository
   readonly auctionSystems: AuctionSystemRepository
+  readonly audit: AuditLog
   readonly collections: CollectionRepository
   readonly deals: DealRepository
   readonly entitlements: Entitlements
+  readonly erasure: AccountErasure
+  readonly figures: Figures
   readonly grants: GrantRepository
   readonly idempotency: IdempotencyRepository
+  readonly serves: ServeRepository
   readonly sharingGroups: SharingGroupRepository
   readonly subscriptions: SubscriptionRepository
 }
 
-export interface UnitOfWork {
+export interface Transactions {
   /**
    * Runs the work in one transaction, with repositories bound to it: all of its effects are kept, or, when it throws,
    * none. Work must use no other repository meanwhile.
    */
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
+}
+
+export interface UnitOfWork extends Transactions {
+  /**
+   * Runs work that knows nothing of transactions in one: until it ends, every repository and every `run` that it uses
+   * belongs to that transaction.
+   */
+  enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
+
+  /** Whether what runs here is enclosed in a transaction already. */
+  isEnclosed(): boolean
 }

@@ -2,19 +2,34 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import type { CompleteOnboarding } from '../../application/accounts/complete-onboarding.js'
 import type { CreateAccount } from '../../application/accounts/create-account.js'
+import type { EraseAccount } from '../../application/accounts/erase-account.js'
+import type { ExportAccount } from '../../application/accounts/export-account.js'
 import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { GetOwnAccount } from '../../application/accounts/get-own-account.js'
 import type { SearchAccounts } from '../../application/accounts/search-accounts.js'
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
+import type { Overview } from '../../application/back-office/overview.js'
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
 import type { AuctionSystemRepository } from '../../application/ports/auction-system-repository.js'
 import type { AccountId } from '../../domain/ids.js'
-import { callerOf, claimsOf, type Guards } from '../authentication.js'
+import { callerOf, type Guards, identityOf, initiatorOf } from '../authentication.js'
 import { ifMatch } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import { API_KEY, BEARER, EITHER, failures, IdempotencyHeaders, IdParams, MERGE_PATCH, ref } from '../schemas.js'
+import {
+  API_KEY,
+  BEARER,
+  EITHER,
+  failures,
+  IdempotencyHeaders,
+  IdParams,
+  MERGE_PATCH,
+  NoContent,
+  PageQuery,
+  ref,
+  toPaginationDto,
+} from '../schemas.js'
 import {
   AccountDto,
   AccountPatchBody,
@@ -29,6 +44,7 @@ import {
   toSlimAccountDto,
   withoutNulls,
 } from './account-dtos.js'
+import { AccessLogDto, AccountExportDto, toAccessLogEntryDto, toAccountExportDto } from './export-dtos.js'
 
 export interface AccountUseCases {
   readonly getOwnAccount: GetOwnAccount
@@ -38,6 +54,9 @@ export interface AccountUseCases {
   readonly searchAccounts: SearchAccounts
   readonly createAccount: CreateAccount
   readonly findAccountsByEmail: FindAccountsByEmail
+  readonly eraseAccount: EraseAccount
+  readonly exportAccount: ExportAccount
+  readonly overview: Overview
   readonly auctionSystems: AuctionSystemRepository
   readonly explainExposure: ExplainExposure
 }
@@ -51,7 +70,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
   app.get(
     '/accounts/me',
     {
-      onRequest: guards.requireAuth,
+      onRequest: guards.requireSignIn,
       schema: {
         operationId: 'getOwnAccount',
         summary: 'The account of the caller, made at the first call',
@@ -60,7 +79,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         response: { 200: ref(AccountDto), ...failures(401, 403, 409) },
       },
     },
-    async (request) => toAccountDto(await useCases.getOwnAccount.execute(claimsOf(request))),
+    async (request) => toAccountDto(await useCases.getOwnAccount.execute(identityOf(request))),
   )
 
   app.post(
@@ -79,7 +98,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     },
     async (request) =>
       toAccountDto(
-        await useCases.completeOnboarding.execute({ claims: claimsOf(request), values: withoutNulls(request.body) }),
+        await useCases.completeOnboarding.execute({
+          identity: identityOf(request),
+          values: withoutNulls(request.body),
+        }),
       ),
   )
 
@@ -154,7 +176,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     async (request, reply) =>
       toAccountDto(
         await useCases.updateAccount.execute({
-          actor: request.actor,
+          ...initiatorOf(request),
           id: callerOf(request).id,
           patch: request.body,
           expects: ifMatch(request, reply, toAccountDto),
@@ -179,12 +201,85 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     async (request, reply) =>
       toAccountDto(
         await useCases.updateAccount.execute({
-          actor: request.actor,
+          ...initiatorOf(request),
           ...request.params,
           patch: request.body,
           expects: ifMatch(request, reply, toAccountDto),
         }),
       ),
+  )
+
+  const erase = {
+    tags,
+    response: { 204: NoContent, ...failures(401, 403, 404, 409) },
+    security: BEARER,
+    description:
+      'For ever. Deals stay without an owner and collections are archived, for nobody; everything else that is kept about the account goes, and its handle is given to nobody for 90 days. The last active admin is not erased.',
+  }
+
+  app.delete(
+    '/accounts/me',
+    {
+      onRequest: guards.requireAccount,
+      schema: { ...erase, operationId: 'eraseOwnAccount', summary: 'Erase the account of the caller' },
+    },
+    async (request, reply) => {
+      await useCases.eraseAccount.execute({ ...initiatorOf(request), id: callerOf(request).id })
+      reply.code(204)
+      return null
+    },
+  )
+
+  app.delete(
+    '/accounts/:id',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        ...erase,
+        operationId: 'eraseAccount',
+        summary: 'Erase an account: by itself or an admin',
+        params: IdParams,
+      },
+    },
+    async (request, reply) => {
+      await useCases.eraseAccount.execute({ ...initiatorOf(request), ...request.params })
+      reply.code(204)
+      return null
+    },
+  )
+
+  app.get(
+    '/accounts/me/export',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        operationId: 'exportOwnAccount',
+        summary: 'Everything that is kept about the caller, in one document',
+        tags,
+        security: BEARER,
+        response: { 200: ref(AccountExportDto), ...failures(401, 403) },
+      },
+    },
+    async (request) => toAccountExportDto(await useCases.exportAccount.execute(callerOf(request))),
+  )
+
+  app.get(
+    '/accounts/me/access-log',
+    {
+      onRequest: guards.requireAccount,
+      schema: {
+        operationId: 'listOwnAccessLog',
+        summary: 'Who acted as the caller, when, and what was done, newest first',
+        tags,
+        security: BEARER,
+        querystring: PageQuery,
+        response: { 200: AccessLogDto, ...failures(400, 401, 403) },
+      },
+    },
+    async (request) => {
+      const found = await useCases.overview.audit({ as: callerOf(request).id }, request.query)
+      return { entries: found.items.map(toAccessLogEntryDto), pagination: toPaginationDto(request.query, found) }
+    },
   )
 
   app.get(

@@ -153,7 +153,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     },
     async (request, reply) => {
       await manageSubscriptions.follow(callerOf(request), request.params.handle)
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 
@@ -171,7 +172,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     },
     async (request, reply) => {
       await manageSubscriptions.leave(callerOf(request), request.params.handle)
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 

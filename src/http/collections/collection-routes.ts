@@ -156,7 +156,8 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async ({ actor, params }, reply) => {
       await changeCollection.delete({ actor, ...params })
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { ImportReport } from '../../application/deals/import-deals.js'
+import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
@@ -89,8 +90,6 @@ export const ReadableDealDto = Type.Object(
   { $id: 'ReadableDeal', description: 'A deal as its reader may see it: for its owner with what is personal.' },
 )
 
-export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, ReadableDealDto]
-
 export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspirations'>): Static<typeof SharedDealDto> => {
   const contract = contractOfDeal(deal)
   return {
@@ -147,12 +146,18 @@ const fields = {
 const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
 
 export const DealBody = strictObject({ title: Title, ...fields })
+export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties })
 export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
 
 export const DealsQuery = Type.Object({
   sharing: Type.Optional(oneOf(SHARINGS)),
   lifecycle: Type.Optional(oneOf(LIFECYCLES)),
   ...PageQuery.properties,
+})
+
+export const ApiDealsQuery = Type.Object({
+  ownerId: Type.Optional(Type.String({ description: 'An owner that nobody is has no deals.' })),
+  ...DealsQuery.properties,
 })
 
 export const DealsDto = Type.Object({ deals: Type.Array(ref(DealDto)), pagination: ref(PaginationDto) })
@@ -165,6 +170,34 @@ export const DealBatchBody = strictObject({
     { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
     { minProperties: 1 },
   ),
+})
+
+const ServeDto = Type.Object(
+  {
+    id: Type.String(),
+    playerId: nullable(Type.String({ description: 'Who paid; null is an anonymous player.' })),
+    servedAt: Timestamp,
+    remaining: nullable(
+      Type.Integer({ description: 'What the player has left until midnight in UTC; null where there is no limit.' }),
+    ),
+  },
+  { $id: 'Serve', description: 'One deal handed out to one player.' },
+)
+
+export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, ReadableDealDto, ServeDto]
+
+export const ServedDealDto = Type.Object({
+  deal: ref(DealDto),
+  serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
+})
+
+export const ServeQuery = Type.Object({
+  serve: Type.Boolean({ default: true, description: 'false: a read that is not a serve.' }),
+})
+
+export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<typeof ServedDealDto> => ({
+  deal: toDealDto(deal),
+  serve: { id: serve.id, playerId: serve.playerId, servedAt: toTimestamp(serve.servedAt), remaining },
 })
 
 export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })

@@ -2,36 +2,18 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { CreateDeal } from '../../application/deals/create-deal.js'
-import type { DeleteDeal } from '../../application/deals/delete-deal.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
-import type { MoveDeal } from '../../application/deals/move-deal.js'
-import type { UpdateDeal } from '../../application/deals/update-deal.js'
-import type { UpdateDeals } from '../../application/deals/update-deals.js'
+import type { ServeDeal } from '../../application/deals/serve-deal.js'
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
-import { patchFields } from '../../domain/deal.js'
 import { callerOf, type Guards } from '../authentication.js'
-import { ifMatch } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
+import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
 import {
-  API_KEY,
-  BEARER,
-  CONDITIONAL,
-  failures,
-  IdempotencyHeaders,
-  IdParams,
-  MERGE_PATCH,
-  NoContent,
-  ref,
-  toPaginationDto,
-} from '../schemas.js'
-import {
-  DealBatchBody,
   DealBody,
   DealDto,
-  DealPatchBody,
   DealsDto,
   DealsQuery,
   ImportDto,
@@ -40,19 +22,16 @@ import {
   toDealDto,
   toImportDto,
   toSharedDealDto,
-  UpdatedDealsDto,
 } from './deal-dtos.js'
+import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
 
-export interface DealUseCases {
+export interface DealUseCases extends ManagedDealUseCases {
   readonly createDeal: CreateDeal
-  readonly deleteDeal: DeleteDeal
   readonly explainExposure: ExplainExposure
   readonly getDeal: GetDeal
   readonly importDeals: ImportDeals
   readonly listDeals: ListDeals
-  readonly moveDeal: MoveDeal
-  readonly updateDeal: UpdateDeal
-  readonly updateDeals: UpdateDeals
+  readonly serveDeal: ServeDeal
 }
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
@@ -95,8 +74,6 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   { guards, ...useCases },
 ) => {
   const common = { tags: ['deals'], security: BEARER }
-  const changed = { 200: ref(DealDto), ...failures(400, 401, 403, 404, 412, 413, 415) }
-  const moved = { 200: ref(DealDto), ...failures(401, 403, 404, 409) }
   app.addHook('onRequest', guards.requireAccount)
 
   app.get(
@@ -111,7 +88,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       },
     },
     async (request) => {
-      const page = await useCases.listDeals.execute({ owner: callerOf(request), ...request.query })
+      const page = await useCases.listDeals.execute({ ...request.query, ownerId: callerOf(request).id })
       return { deals: page.items.map(toDealDto), pagination: toPaginationDto(request.query, page) }
     },
   )
@@ -138,20 +115,6 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
   )
 
-  app.patch(
-    '',
-    {
-      schema: {
-        ...common,
-        operationId: 'updateDeals',
-        summary: 'Set sharing or themes of several deals, on all of them or on none',
-        body: DealBatchBody,
-        response: { 200: UpdatedDealsDto, ...failures(400, 401, 403, 404, 413, 415) },
-      },
-    },
-    async ({ actor, body }) => ({ deals: (await useCases.updateDeals.execute({ actor, ...body })).map(toDealDto) }),
-  )
-
   app.get(
     '/:id',
     {
@@ -170,94 +133,11 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
   )
 
-  app.patch(
-    '/:id',
-    {
-      schema: {
-        ...common,
-        ...MERGE_PATCH,
-        operationId: 'updateDeal',
-        summary: 'Change a deal of the caller',
-        description:
-          'A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.',
-        params: IdParams,
-        body: DealPatchBody,
-        response: changed,
-      },
-    },
-    async (request, reply) =>
-      toDealDto(
-        await useCases.updateDeal.execute({
-          actor: request.actor,
-          ...request.params,
-          fieldsFrom: (before) => patchFields(before, request.body),
-          expects: ifMatch(request, reply, toDealDto),
-        }),
-      ),
-  )
-
-  app.put(
-    '/:id',
-    {
-      schema: {
-        ...common,
-        ...CONDITIONAL,
-        operationId: 'overwriteDeal',
-        summary: 'Overwrite a deal of the caller; what is left out has its default again',
-        params: IdParams,
-        body: DealBody,
-        response: changed,
-      },
-    },
-    async (request, reply) =>
-      toDealDto(
-        await useCases.updateDeal.execute({
-          actor: request.actor,
-          ...request.params,
-          fieldsFrom: () => request.body,
-          expects: ifMatch(request, reply, toDealDto),
-        }),
-      ),
-  )
-
-  app.delete(
-    '/:id',
-    {
-      schema: {
-        ...common,
-        operationId: 'deleteDeal',
-        summary: 'Delete a trashed deal for ever; it leaves every collection',
-        params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 409) },
-      },
-    },
-    async ({ actor, params }, reply) => {
-      await useCases.deleteDeal.execute({ actor, ...params })
-      return reply.code(204).send(null)
-    },
-  )
-
-  app.post(
-    '/:id/trash',
-    {
-      schema: { ...common, operationId: 'trashDeal', summary: 'Put into the trash', params: IdParams, response: moved },
-    },
-    async ({ actor, params }) => toDealDto(await useCases.moveDeal.execute({ actor, ...params, to: 'trashed' })),
-  )
-
-  app.post(
-    '/:id/restore',
-    {
-      schema: {
-        ...common,
-        operationId: 'restoreDeal',
-        summary: 'Take back from the trash',
-        params: IdParams,
-        response: moved,
-      },
-    },
-    async ({ actor, params }) => toDealDto(await useCases.moveDeal.execute({ actor, ...params, to: 'active' })),
-  )
+  await app.register(managedDealRoutes, {
+    ...useCases,
+    prefix: '',
+    scope: { common, operationId: (id) => id, whose: ' of the caller', inGet: (deal) => deal },
+  })
 
   app.get(
     '/:id/exposure',
@@ -291,8 +171,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   })
 }
 
-/** The deals as internal backends see them, under /api/deals. */
-export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
+/** Files of boards from internal backends, under /api/deals. */
+export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
   await app.register(async (scope) => {
     forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
       '/import',

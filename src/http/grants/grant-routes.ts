@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from 'typebox'
 import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
-import { GRANT_SOURCES, type Grant } from '../../domain/grant.js'
+import { GRANT_SOURCES, type Grant, type GrantFields } from '../../domain/grant.js'
 import {
   API_KEY,
   failures,
@@ -38,7 +38,7 @@ export const GrantDto = Type.Object(
   { $id: 'Grant' },
 )
 
-const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
+export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
   id: grant.id,
   accountId: grant.accountId,
   source: grant.source,
@@ -53,13 +53,20 @@ const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
 
 const MAX_LIMIT = 2_147_483_647
 
-const GrantBody = strictObject({
-  source: oneOf(GRANT_SOURCES),
+export const grantFields = {
   plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
   feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
   limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT }))),
   startsAt: Instant,
   endsAt: Instant,
+}
+
+const GrantBody = strictObject({ ...grantFields, source: oneOf(GRANT_SOURCES) })
+
+export const toGrantFields = ({ startsAt, endsAt, ...fields }: Static<typeof GrantBody>): GrantFields => ({
+  ...fields,
+  startsAt: toInstant(startsAt),
+  endsAt: toInstant(endsAt),
 })
 
 const GrantParams = Type.Object({ id: Type.String(), grantId: Type.String() })
@@ -96,13 +103,9 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
       },
     },
     async ({ params, body }, reply) => {
-      const { startsAt, endsAt, ...fields } = body
-      const { grant, isNew } = await manageGrants.put(params.id, params.grantId, {
-        ...fields,
-        startsAt: toInstant(startsAt),
-        endsAt: toInstant(endsAt),
-      })
-      return reply.code(isNew ? 201 : 200).send(toGrantDto(grant))
+      const { grant, isNew } = await manageGrants.put(params.id, params.grantId, toGrantFields(body))
+      reply.code(isNew ? 201 : 200)
+      return toGrantDto(grant)
     },
   )
 

@@ -122,7 +122,8 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     },
     async ({ actor, params }, reply) => {
       await manageGroups.delete({ actor, ...params })
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 
@@ -139,7 +140,8 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     },
     async ({ actor, params: { id, accountId } }, reply) => {
       await manageGroups.addMember({ actor, id }, accountId)
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 
@@ -157,7 +159,8 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     },
     async ({ actor, params: { id, accountId } }, reply) => {
       await manageGroups.removeMember({ actor, id }, accountId)
-      return reply.code(204).send(null)
+      reply.code(204)
+      return null
     },
   )
 

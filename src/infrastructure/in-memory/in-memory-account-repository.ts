@@ -1,4 +1,9 @@
-import type { AccountRepository, AccountSearch } from '../../application/ports/account-repository.js'
+import type {
+  AccountFilter,
+  AccountRepository,
+  AccountSearch,
+  AccountSort,
+} from '../../application/ports/account-repository.js'
 import {
   type Account,
   emailKey,
@@ -16,6 +21,8 @@ import {
 } from '../../domain/account-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { compareCodePoints, foldForSearch } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
 
 export class InMemoryAccountRepository implements AccountRepository {
@@ -36,7 +43,7 @@ export class InMemoryAccountRepository implements AccountRepository {
   insert(account: Account): Promise<boolean> {
     return this.db.write((tables) => {
       if (tables.accounts.has(account.id) || withEmail(tables, account.email) !== undefined) return false
-      if (account.handle !== null && withHandle(tables, account.handle) !== undefined) throw handleTaken()
+      requireFreeHandle(tables, account)
       tables.accounts.set(account.id, structuredClone(account))
       return true
     })
@@ -48,7 +55,7 @@ export class InMemoryAccountRepository implements AccountRepository {
       if (stored?.revision !== account.revision) return null
       const others = (found: Account | undefined) => found !== undefined && found.id !== account.id
       if (others(withEmail(tables, account.email))) throw emailTaken()
-      if (account.handle !== null && others(withHandle(tables, account.handle))) throw handleTaken()
+      if (account.handle !== stored.handle) requireFreeHandle(tables, account)
       const saved = structuredClone({ ...account, revision: account.revision + 1, createdAt: stored.createdAt })
       tables.accounts.set(account.id, saved)
       return structuredClone(saved)
@@ -74,13 +81,52 @@ export class InMemoryAccountRepository implements AccountRepository {
       .slice(0, MAX_SEARCH_RESULTS)
       .map(({ account }) => toSlimAccount(account))
   }
+
+  async list(filter: AccountFilter, sort: AccountSort, request: PageRequest): Promise<Page<Account>> {
+    const term = foldForSearch(filter.q ?? '')
+    const found = [...this.db.tables.accounts.values()]
+      .filter((account) => {
+        const { name, address } = searchTextsOf(account)
+        return (
+          (name.includes(term) || address.includes(term)) &&
+          (filter.role === undefined || account.role === filter.role) &&
+          (filter.isActive === undefined || account.isActive === filter.isActive) &&
+          (filter.certified === undefined || account.certified === filter.certified)
+        )
+      })
+      .sort(compareBy(sort))
+    const items = found.slice(offsetOf(request), offsetOf(request) + request.pageSize)
+    return { items: structuredClone(items), total: found.length }
+  }
 }
+
+const sortKey = (account: Account, by: AccountSort['by']): string | null => {
+  if (by === 'displayName') return searchTextsOf(account).name
+  if (by === 'email') return searchTextsOf(account).address
+  return account[by]?.toISOString() ?? null
+}
+
+/** Accounts without the value last, then by id. */
+const compareBy =
+  ({ by, descending }: AccountSort) =>
+  (a: Account, b: Account): number => {
+    const [x, y] = [sortKey(a, by), sortKey(b, by)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || compareCodePoints(a.id, b.id)
+    return (descending ? -1 : 1) * compareCodePoints(x, y) || compareCodePoints(a.id, b.id)
+  }
 
 const withEmail = (tables: Tables, email: string): Account | undefined =>
   [...tables.accounts.values()].find((account) => emailKey(account.email) === emailKey(email))
 
 const withHandle = (tables: Tables, handle: Handle): Account | undefined =>
   [...tables.accounts.values()].find((account) => account.handle === handle)
+
+const requireFreeHandle = (tables: Tables, { handle, updatedAt }: Account): void => {
+  if (handle === null) return
+  const heldUntil = tables.releasedHandles.get(handle)
+  if (withHandle(tables, handle) !== undefined || (heldUntil !== undefined && heldUntil > updatedAt))
+    throw handleTaken()
+}
 
 const toSlimAccount = (account: Account): SlimAccount => ({
   id: account.id,

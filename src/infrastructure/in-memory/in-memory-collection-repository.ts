@@ -84,7 +84,7 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   }
 
   private read(stored: Collection | undefined): Collection | null {
-    if (stored === undefined) return null
+    if (stored === undefined || !this.db.tables.accounts.has(stored.ownerId)) return null
     const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
     const seniority = stored.archivedAt === null ? unarchived.findIndex(({ id }) => id === stored.id) : null
     return structuredClone({ ...stored, seniority })

@@ -1,24 +1,43 @@
 import type { Account } from '../../domain/account.js'
+import type { Announcement } from '../../domain/announcement.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
+import type { AuditRecord } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
-import type { AccountId } from '../../domain/ids.js'
+import type { AccountId, AnnouncementId } from '../../domain/ids.js'
+import type { Serve, UtcDay } from '../../domain/serve.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../domain/standard-auction-systems.js'
 
 /** Everything the in-memory adapters keep. Values are stored as copies and handed out as copies. */
 export interface Tables {
   readonly accounts: Map<string, Account>
+  readonly announcements: Map<string, Announcement>
+  /** By account and announcement. */
+  readonly announcementReads: Map<
+    string,
+    { readonly accountId: AccountId; readonly announcementId: AnnouncementId; readonly readAt: Date }
+  >
   readonly auctionSystems: Map<string, AuctionSystem>
+  readonly auditRecords: Map<string, AuditRecord>
   readonly deals: Map<string, Deal>
+  /** When, by the id that the account had. */
+  readonly erasedAccounts: Map<string, Date>
   readonly grants: Map<string, Grant>
+  /** Until when, by handle. */
+  readonly releasedHandles: Map<string, Date>
   /** Without `seniority`, which is read anew each time. */
   readonly collections: Map<string, Collection>
   readonly sharingGroups: Map<string, SharingGroup>
   /** By follower and author. */
   readonly subscriptions: Map<string, { readonly followerId: AccountId; readonly authorId: AccountId }>
+  readonly serves: Map<string, Serve>
+  /** How many serves a player used on a UTC day, by both. */
+  readonly serveCounts: Map<string, { readonly playerId: AccountId; readonly day: UtcDay; readonly used: number }>
+  /** How many serves of a UTC day and deal were summed up, by both. */
+  readonly serveDays: Map<string, { readonly day: UtcDay; readonly serves: number }>
   /** By caller and key. */
   readonly idempotency: Map<
     string,
@@ -30,12 +49,20 @@ export interface Tables {
 export class InMemoryDatabase {
   tables: Tables = {
     accounts: new Map(),
+    announcements: new Map(),
+    announcementReads: new Map(),
     auctionSystems: new Map(STANDARD_AUCTION_SYSTEMS.map((system) => [system.id, system])),
+    auditRecords: new Map(),
     deals: new Map(),
+    erasedAccounts: new Map(),
     grants: new Map(),
     collections: new Map(),
+    releasedHandles: new Map(),
     sharingGroups: new Map(),
     subscriptions: new Map(),
+    serves: new Map(),
+    serveCounts: new Map(),
+    serveDays: new Map(),
     idempotency: new Map(),
   }
   private tail: Promise<unknown> = Promise.resolve()
@@ -63,13 +90,7 @@ export class InMemoryDatabase {
   }
 }
 
-const copyTables = (tables: Tables): Tables => ({
-  accounts: new Map(tables.accounts),
-  auctionSystems: new Map(tables.auctionSystems),
-  deals: new Map(tables.deals),
-  grants: new Map(tables.grants),
-  collections: new Map(tables.collections),
-  sharingGroups: new Map(tables.sharingGroups),
-  subscriptions: new Map(tables.subscriptions),
-  idempotency: new Map(tables.idempotency),
-})
+const copyTables = (tables: Tables): Tables =>
+  Object.fromEntries(
+    Object.entries(tables).map(([name, table]) => [name, new Map(table as Map<string, unknown>)]),
+  ) as unknown as Tables

@@ -24,6 +24,17 @@ export class InMemoryIdempotencyRepository implements IdempotencyRepository {
       if (claimed !== undefined) idempotency.set(keyOf(request), { ...claimed, answer: { ...answer } })
     })
   }
+
+  deleteBefore(moment: Date, atMost: number): Promise<number> {
+    return this.db.write(({ idempotency }) => {
+      const old = [...idempotency]
+        .filter(([, { at }]) => at < moment)
+        .sort(([, a], [, b]) => a.at.getTime() - b.at.getTime())
+        .slice(0, atMost)
+      for (const [key] of old) idempotency.delete(key)
+      return old.length
+    })
+  }
 }
 
 const keyOf = ({ caller, key }: IdempotentRequest): string => JSON.stringify([caller, key])

@@ -119,6 +119,11 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
       return null
     const userId = typeof sub === 'string' ? parseAccountId(sub) : null
     if (userId === null || typeof email !== 'string' || !isEmail(email)) return null
-    return { userId, email, name: typeof name === 'string' && name.isWellFormed() ? name : null }
+    return {
+      userId,
+      email,
+      name: typeof name === 'string' && name.isWellFormed() ? name : null,
+      issuedAt: typeof iat === 'number' ? new Date(iat * 1000) : null,
+    }
   }
 }

@@ -13,7 +13,7 @@ import type { DealModel } from './generated/models.js'
 /** The columns of a deal (`d`) under the names of its model. */
 export const DEAL_COLUMNS = Prisma.raw(`d.id, d.revision, d.owner_id AS "ownerId", d.title,
   d.board_number AS "boardNumber", d.dealer, d.vulnerability, d.hands, d.auction, d.commentary, d.themes,
-  d.personal_themes AS "personalThemes", d.inspirations, d.sharing_group_ids AS "sharingGroupIds", d.sharing, d.lifecycle,
+  d.personal_themes AS "personalThemes", d.inspirations, d.sharing_group_ids AS "sharingGroupIds", d.sharing, d.lifecycle, d.imported,
   d.published_at AS "publishedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt"`)
 
 /** The columns of an author (`a`), apart from those of a deal or collection beside it. */
@@ -67,6 +67,7 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
   sharingGroupIds: [...deal.sharingGroupIds],
   sharing: deal.sharing,
   lifecycle: deal.lifecycle,
+  imported: deal.imported,
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,
   updatedAt: deal.updatedAt,
@@ -74,8 +75,8 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
 
 /** Named one by one: a later version may have added a column with a default. */
 export const DEAL_TABLE_COLUMNS = Prisma.raw(`id, revision, owner_id, title, board_number, dealer, vulnerability, hands,
-  auction, commentary, themes, personal_themes, inspirations, sharing_group_ids, sharing, lifecycle, published_at,
-  created_at, updated_at`)
+  auction, commentary, themes, personal_themes, inspirations, sharing_group_ids, sharing, lifecycle, imported,
+  published_at, created_at, updated_at`)
 
 /** A deal as a JSON object under the names of the table's columns. */
 export const toDealRecord = (deal: Deal) => {
@@ -97,6 +98,7 @@ export const toDealRecord = (deal: Deal) => {
     sharing_group_ids: row.sharingGroupIds,
     sharing: row.sharing,
     lifecycle: row.lifecycle,
+    imported: row.imported,
     published_at: row.publishedAt,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
@@ -120,6 +122,7 @@ export const toDeal = (row: DealModel): Deal => ({
   sharing: row.sharing as Sharing,
   sharingGroupIds: row.sharingGroupIds as SharingGroupId[],
   lifecycle: row.lifecycle as Lifecycle,
+  imported: row.imported,
   publishedAt: row.publishedAt,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -1,4 +1,9 @@
-import type { AccountRepository, AccountSearch } from '../../application/ports/account-repository.js'
+import type {
+  AccountFilter,
+  AccountRepository,
+  AccountSearch,
+  AccountSort,
+} from '../../application/ports/account-repository.js'
 import {
   type Account,
   emailKey,
@@ -11,7 +16,10 @@ import {
 import { MAX_SEARCH_RESULTS, matchesAnywhere, type SlimAccount, WORD_BREAKS } from '../../domain/account-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
+import { offsetOf, type PageRequest } from '../../domain/page.js'
 import { type PreferencesPatch, withPreferenceDefaults } from '../../domain/preferences.js'
+import { foldForSearch } from '../../domain/text.js'
+import { escapeLike } from './escape-like.js'
 import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { toAuctionSystem } from './prisma-auction-system-repository.js'
@@ -22,6 +30,13 @@ const INCLUDE = { auctionSystem: true } as const
 type AccountRow = Model.AccountGetPayload<{ include: typeof INCLUDE }>
 
 const TAKEN = { accounts_email_key: emailTaken, accounts_handle_key: handleTaken }
+
+const SORT_COLUMNS: Readonly<Record<AccountSort['by'], keyof Model.AccountModel>> = {
+  createdAt: 'createdAt',
+  onboardedAt: 'onboardedAt',
+  displayName: 'searchName',
+  email: 'searchAddress',
+}
 
 /** Serialises the transactions that count active admins; any number of our own. */
 const ADMINS_LOCK = 4_251_991
@@ -42,7 +57,9 @@ export class PrismaAccountRepository implements AccountRepository {
   }
 
   async insert(account: Account): Promise<boolean> {
-    const { count } = await this.prisma.account.createMany({ data: toAccountRow(account), skipDuplicates: true })
+    const { count } = await refusing(TAKEN, () =>
+      this.prisma.account.createMany({ data: toAccountRow(account), skipDuplicates: true }),
+    )
     if (count === 0 && account.handle !== null && (await this.isFree(account))) throw handleTaken()
     return count === 1
   }
@@ -82,6 +99,26 @@ export class PrismaAccountRepository implements AccountRepository {
     return row === null ? null : toAccount(row)
   }
 
+  async list({ q, ...filter }: AccountFilter, { by, descending }: AccountSort, request: PageRequest) {
+    const term = foldForSearch(q ?? '')
+    const where: Model.AccountWhereInput = {
+      ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+      ...(term === ''
+        ? {}
+        : { OR: [{ searchName: { contains: escapeLike(term) } }, { searchAddress: { contains: escapeLike(term) } }] }),
+    }
+    const direction = descending ? 'desc' : 'asc'
+    const order = by === 'onboardedAt' ? ({ sort: direction, nulls: 'last' } as const) : direction
+    const rows = await this.prisma.account.findMany({
+      where,
+      include: INCLUDE,
+      orderBy: [{ [SORT_COLUMNS[by]]: order }, { id: 'asc' }],
+      skip: offsetOf(request),
+      take: request.pageSize,
+    })
+    return { items: rows.map((row) => toAccount(row)), total: await this.prisma.account.count({ where }) }
+  }
+
   /** Whether neither the id nor the e-mail is what kept an account from being inserted. */
   private async isFree({ id, email }: Account): Promise<boolean> {
     return (await this.prisma.account.findFirst({ where: { OR: [{ id }, { emailKey: emailKey(email) }] } })) === null
@@ -95,8 +132,6 @@ interface SearchRow {
   readonly avatar_url: string | null
   readonly avatar_trusted: boolean
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The texts that start with `prefix`, as one range in the order of collection "C". */
 const startsWith = (column: Prisma.Sql, prefix: string): Prisma.Sql => {

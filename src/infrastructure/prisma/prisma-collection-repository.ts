@@ -35,7 +35,9 @@ export class PrismaCollectionRepository implements CollectionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
   async findById(id: CollectionId): Promise<Collection | null> {
-    const [row] = await this.prisma.$queryRaw<Row[]>`SELECT ${COLUMNS} FROM collections c WHERE c.id = ${id}::uuid`
+    const [row] = await this.prisma.$queryRaw<
+      Row[]
+    >`SELECT ${COLUMNS} FROM collections c WHERE c.id = ${id}::uuid AND c.owner_id IS NOT NULL`
     return row === undefined ? null : toCollection(row)
   }
 

@@ -29,4 +29,11 @@ export class PrismaIdempotencyRepository implements IdempotencyRepository {
       data: { status, body, location },
     })
   }
+
+  deleteBefore(moment: Date, atMost: number): Promise<number> {
+    return this.prisma.$executeRaw`
+      DELETE FROM idempotency_records WHERE (caller, key) IN (
+        SELECT caller, key FROM idempotency_records WHERE created_at < ${moment.toISOString()}::timestamptz
+        ORDER BY created_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED)`
+  }
 }

@@ -7,7 +7,7 @@ import {
   searchSql,
   toAccountRow,
 } from '../../../src/infrastructure/prisma/prisma-account-repository.js'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-unit-of-work.js'
+import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 

@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ReadAnnouncements } from '../../../src/application/announcements/read-announcements.js'
 import { prismaAdapters } from '../../../src/container.js'
+import type { Account } from '../../../src/domain/account.js'
 import type { Deal } from '../../../src/domain/deal.js'
-import { aCollection, aDeal, aGrant, anAccount, anAccountId, aSharingGroup, NOON } from '../../support/builders.js'
+import { systemClock } from '../../../src/infrastructure/system/system-clock.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  anAccount,
+  anAccountId,
+  anAnnouncement,
+  aSharingGroup,
+  NOON,
+} from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
 import { tokenOf } from '../../support/tokens.js'
@@ -45,6 +57,70 @@ describe('at once', () => {
       on.request({ url: '/accounts/me', headers: { authorization: `Bearer ${tokens[(i >> 1) & 1]}` } }),
     )
     expect(countByStatus(answers)).toEqual({ 200: 20, 409: 20 })
+  })
+
+  it('ten thousand marks of one announcement by a thousand accounts leave a thousand, each with its first time', async () => {
+    const announcement = anAnnouncement()
+    const readers = Array.from({ length: 1_000 }, () => anAccount())
+    for (const reader of readers) await world.repositories.accounts.insert(reader)
+    await world.repositories.announcements.insert(announcement)
+    const marks = [world, other].map(
+      ({ repositories }) => new ReadAnnouncements(repositories.announcements, systemClock),
+    )
+    const times = new Map<string, Set<number>>()
+    let next = 0
+    const work = async () => {
+      for (let i = next++; i < 10_000; i = next++) {
+        const reader = readers[i % 1_000] as Account
+        const use = marks[Math.floor(i / 1_000) % 2] as ReadAnnouncements
+        const { readAt } = await use.markRead({ caller: reader, id: announcement.id })
+        times.set(reader.id, (times.get(reader.id) ?? new Set()).add(readAt?.getTime() ?? 0))
+      }
+    }
+    await Promise.all(Array.from({ length: 64 }, work))
+    expect((await world.repositories.announcements.findById(announcement.id))?.readCount).toBe(1_000)
+    expect([...times.values()].every((seen) => seen.size === 1)).toBe(true)
+    for (const { id } of readers.slice(0, 20)) {
+      const [kept] = await world.repositories.announcements.listReads(id)
+      expect([...(times.get(id) ?? [])]).toEqual([kept?.readAt.getTime()])
+    }
+  }, 120_000)
+
+  it('two admins who erase each other leave one', async () => {
+    for (const { id } of (
+      await world.repositories.accounts.list(
+        { role: 'admin' },
+        { by: 'email', descending: false },
+        { page: 1, pageSize: 100 },
+      )
+    ).items)
+      await database.pool.query("UPDATE accounts SET role = 'teacher' WHERE id = $1", [id])
+    const [a, b] = [await world.signIn({ role: 'admin' }), await world.signIn({ role: 'admin' })]
+    const erase = (on: HttpWorld, by: typeof a, whom: typeof a) =>
+      on.request({ method: 'DELETE', url: `/accounts/${whom.account.id}`, headers: by.headers })
+    const answers = await Promise.all([erase(world, a, b), erase(other, b, a)])
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status !== 204)).toMatchObject([{ status: 409 }])
+  })
+
+  it('deals that an erased account makes meanwhile are orphaned or refused', async () => {
+    const { account, headers } = await world.signIn()
+    const made = atOnce(40, (on) => on.request({ method: 'POST', url: '/deals', headers, payload: { title: 'T' } }))
+    const erased = await other.request({ method: 'DELETE', url: '/accounts/me', headers })
+    expect(erased.status).toBe(204)
+    const answers = await made
+    for (const { status } of answers) expect([201, 403]).toContain(status)
+    const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM deals WHERE owner_id = $1', [account.id])
+    expect(rows[0].n).toBe(0)
+  })
+
+  it('the first of many impersonated reads leaves one record', async () => {
+    const [admin, teacher] = [await world.signIn({ role: 'admin' }), await world.signIn()]
+    const headers = { ...admin.headers, 'x-app-impersonation': teacher.account.id }
+    const answers = await atOnce(40, (on) => on.request({ url: '/deals', headers }))
+    expect(countByStatus(answers)).toEqual({ 200: 40 })
+    const { total } = await world.repositories.audit.list({ as: teacher.account.id }, { page: 1, pageSize: 1 })
+    expect(total).toBe(1)
   })
 
   it('200 patches of different preferences all stay', async () => {

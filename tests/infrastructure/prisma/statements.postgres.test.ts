@@ -73,6 +73,7 @@ describe('a list is read in as many statements whatever it holds', () => {
     ['/catalog/feed?limit=2', 2],
     ['/catalog/feed?limit=60', 2],
     ['/catalog/subscriptions', 2],
+    ['/announcements', 1],
     ['/deals', 1],
     ['/collections', 3],
     ['/sharing-groups', 1],

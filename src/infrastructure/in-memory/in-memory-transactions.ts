@@ -1,28 +1,38 @@
-import type { Repositories, UnitOfWork } from '../../application/ports/unit-of-work.js'
+import type { Repositories, Transactions } from '../../application/ports/unit-of-work.js'
+import { InMemoryAccountErasure } from './in-memory-account-erasure.js'
 import { InMemoryAccountRepository } from './in-memory-account-repository.js'
+import { InMemoryAnnouncementRepository } from './in-memory-announcement-repository.js'
 import { InMemoryAuctionSystemRepository } from './in-memory-auction-system-repository.js'
+import { InMemoryAuditLog } from './in-memory-audit-log.js'
 import { InMemoryCollectionRepository } from './in-memory-collection-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { InMemoryDealRepository } from './in-memory-deal-repository.js'
 import { InMemoryEntitlements } from './in-memory-entitlements.js'
+import { InMemoryFigures } from './in-memory-figures.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
 import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
+import { InMemoryServeRepository } from './in-memory-serve-repository.js'
 import { InMemorySharingGroupRepository } from './in-memory-sharing-group-repository.js'
 import { InMemorySubscriptionRepository } from './in-memory-subscription-repository.js'
 
 export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   accounts: new InMemoryAccountRepository(db),
+  announcements: new InMemoryAnnouncementRepository(db),
   auctionSystems: new InMemoryAuctionSystemRepository(db),
+  audit: new InMemoryAuditLog(db),
   collections: new InMemoryCollectionRepository(db),
   deals: new InMemoryDealRepository(db),
   entitlements: new InMemoryEntitlements(db),
+  erasure: new InMemoryAccountErasure(db),
+  figures: new InMemoryFigures(db),
   grants: new InMemoryGrantRepository(db),
   idempotency: new InMemoryIdempotencyRepository(db),
+  serves: new InMemoryServeRepository(db),
   sharingGroups: new InMemorySharingGroupRepository(db),
   subscriptions: new InMemorySubscriptionRepository(db),
 })
 
-export class InMemoryUnitOfWork implements UnitOfWork {
+export class InMemoryTransactions implements Transactions {
   constructor(private readonly db: InMemoryDatabase) {}
 
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {

@@ -1,28 +1,38 @@
-import type { Repositories, UnitOfWork } from '../../application/ports/unit-of-work.js'
+import type { Repositories, Transactions } from '../../application/ports/unit-of-work.js'
 import type { Prisma, PrismaClient } from './generated/client.js'
+import { PrismaAccountErasure } from './prisma-account-erasure.js'
 import { PrismaAccountRepository } from './prisma-account-repository.js'
+import { PrismaAnnouncementRepository } from './prisma-announcement-repository.js'
 import { PrismaAuctionSystemRepository } from './prisma-auction-system-repository.js'
+import { PrismaAuditLog } from './prisma-audit-log.js'
 import { PrismaCollectionRepository } from './prisma-collection-repository.js'
 import { PrismaDealRepository } from './prisma-deal-repository.js'
 import { PrismaEntitlements } from './prisma-entitlements.js'
+import { PrismaFigures } from './prisma-figures.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
 import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
+import { PrismaServeRepository } from './prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
 import { PrismaSubscriptionRepository } from './prisma-subscription-repository.js'
 
 export const prismaRepositories = (prisma: Prisma.TransactionClient): Repositories => ({
   accounts: new PrismaAccountRepository(prisma),
+  announcements: new PrismaAnnouncementRepository(prisma),
   auctionSystems: new PrismaAuctionSystemRepository(prisma),
+  audit: new PrismaAuditLog(prisma),
   collections: new PrismaCollectionRepository(prisma),
   deals: new PrismaDealRepository(prisma),
   entitlements: new PrismaEntitlements(prisma),
+  erasure: new PrismaAccountErasure(prisma),
+  figures: new PrismaFigures(prisma),
   grants: new PrismaGrantRepository(prisma),
   idempotency: new PrismaIdempotencyRepository(prisma),
+  serves: new PrismaServeRepository(prisma),
   sharingGroups: new PrismaSharingGroupRepository(prisma),
   subscriptions: new PrismaSubscriptionRepository(prisma),
 })
 
-export class PrismaUnitOfWork implements UnitOfWork {
+export class PrismaTransactions implements Transactions {
   constructor(private readonly prisma: PrismaClient) {}
 
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {

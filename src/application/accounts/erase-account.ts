@@ -1,0 +1,43 @@
+import { accountNotFound, HANDLE_HELD_DAYS, isActiveAdmin, lastAdmin } from '../../domain/account.js'
+import { isSelf, requireOneself } from '../../domain/actor.js'
+import type { Initiator } from '../../domain/audit.js'
+import { daysLater } from '../../domain/day.js'
+import type { AuditTrail } from '../audit/audit-trail.js'
+import type { CallerAccounts } from '../ports/caller-accounts.js'
+import type { Clock } from '../ports/clock.js'
+import type { UnitOfWork } from '../ports/unit-of-work.js'
+import { managedAccountId } from './get-account.js'
+
+/** Erases an account, by its owner or an admin. Nobody does so for another while impersonating it. */
+export class EraseAccount {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerAccounts,
+    private readonly trail: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws LAST_ADMIN */
+  async execute({ id: idText, ...initiator }: Initiator & { readonly id: string }): Promise<void> {
+    requireOneself(initiator.actor)
+    const id = managedAccountId(initiator.actor, idText)
+    await this.unitOfWork.run(async (repositories) => {
+      const { accounts, erasure, serves } = repositories
+      // Whoever writes for this account meanwhile waits here, and finds it gone.
+      await accounts.lock(id)
+      const account = await accounts.findById(id)
+      if (account === null) throw accountNotFound()
+      if (isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+      const now = this.clock.now()
+      await serves.forgetPlayer(id)
+      await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
+      if (!isSelf(initiator.actor, id))
+        await this.trail.append(repositories, initiator, {
+          action: 'account.erase',
+          subject: { type: 'account', id },
+          changes: {},
+        })
+    })
+    this.callers.forget(id)
+  }
+}

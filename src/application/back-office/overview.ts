@@ -1,0 +1,86 @@
+import { type Account, accountNotFound } from '../../domain/account.js'
+import type { AuditRecord } from '../../domain/audit.js'
+import {
+  COLLECTION_STATES,
+  type CollectionState,
+  collectionCeiling,
+  stateOfCollection,
+} from '../../domain/collection.js'
+import { dayOf, daysLater } from '../../domain/day.js'
+import { rejectIssues } from '../../domain/errors.js'
+import { type Grant, isActiveGrant } from '../../domain/grant.js'
+import { parseAccountId } from '../../domain/ids.js'
+import type { Page, PageRequest } from '../../domain/page.js'
+import { everyPage } from '../every-page.js'
+import type { AccountFilter, AccountSort } from '../ports/account-repository.js'
+import type { AuditFilter } from '../ports/audit-log.js'
+import type { Clock } from '../ports/clock.js'
+import type { AccountFigures, DailyFigures } from '../ports/figures.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+
+/** An account as the back-office shows it. */
+export interface AccountOverview {
+  readonly account: Account
+  readonly grants: readonly Grant[]
+  readonly figures: AccountFigures
+  readonly collectionsByState: Readonly<Record<CollectionState, number>>
+  readonly lastImpersonation: AuditRecord | null
+}
+
+const MAX_DAYS = 366
+const DEFAULT_DAYS = 30
+
+/** What admins read. */
+export class Overview {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly clock: Clock,
+    private readonly freeCollections: number,
+  ) {}
+
+  accounts(filter: AccountFilter, sort: AccountSort, request: PageRequest): Promise<Page<Account>> {
+    return this.repositories.accounts.list(filter, sort, request)
+  }
+
+  async account(text: string): Promise<AccountOverview> {
+    const { accounts, audit, collections, figures, grants } = this.repositories
+    const id = parseAccountId(text)
+    const account = id === null ? null : await accounts.findById(id)
+    if (account === null) throw accountNotFound()
+    const now = this.clock.now()
+    const held = await grants.listByAccount(account.id)
+    const ceiling = collectionCeiling(
+      held.filter((grant) => isActiveGrant(grant, now)),
+      this.freeCollections,
+    )
+    const states = (await everyPage((request) => collections.listByOwner(account.id, request))).map((collection) =>
+      stateOfCollection(collection, ceiling, now),
+    )
+    return {
+      account,
+      grants: held,
+      figures: await figures.ofAccount(account.id),
+      collectionsByState: Object.fromEntries(
+        COLLECTION_STATES.map((state) => [state, states.filter((one) => one === state).length]),
+      ) as Record<CollectionState, number>,
+      lastImpersonation: await audit.findLatestAs(account.id),
+    }
+  }
+
+  /** The figures of each day, both ends included; without them the last thirty. @throws VALIDATION_FAILED */
+  daily({ from, to }: { from: Date | null; to: Date | null }): Promise<readonly DailyFigures[]> {
+    const end = dayOf(to ?? this.clock.now())
+    const start = dayOf(from ?? daysLater(end, 1 - DEFAULT_DAYS))
+    rejectIssues([
+      ...(start > end ? [{ path: '/to', message: 'must not be before from' }] : []),
+      ...(daysLater(start, MAX_DAYS) <= end
+        ? [{ path: '/from', message: `must be within ${MAX_DAYS} days of to` }]
+        : []),
+    ])
+    return this.repositories.figures.daily(start, end)
+  }
+
+  audit(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>> {
+    return this.repositories.audit.list(filter, request)
+  }
+}

@@ -1,0 +1,231 @@
+import type { Account, Role } from './account.js'
+import { DomainError, type Issue, rejectIssues } from './errors.js'
+import type { AnnouncementId } from './ids.js'
+import { mergePatch } from './merge-patch.js'
+import { jsonBytes } from './text.js'
+
+export const ANNOUNCEMENT_KINDS = ['banner', 'news'] as const
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
+
+/** Texts by BCP 47 language tag. */
+export type LocaleTexts = Readonly<Record<string, string>>
+
+/** Whom an announcement is for: each list that is not empty has to hold for the reader. */
+export interface Audience {
+  readonly roles: readonly Role[]
+  readonly languages: readonly string[]
+  readonly countries: readonly string[]
+}
+
+export const EVERYONE: Audience = { roles: [], languages: [], countries: [] }
+
+export const MAX_NEWS = 100
+export const MAX_LOCALES = 256
+export const MAX_AUDIENCE = 256
+export const MAX_ACTION_PATH_LENGTH = 2_048
+export const MAX_BODY_BYTES = 64 * 1024
+
+export interface Announcement {
+  readonly id: AnnouncementId
+  /** Counts the saves of this announcement. */
+  readonly revision: number
+  readonly kind: AnnouncementKind
+  readonly title: LocaleTexts
+  readonly body: LocaleTexts
+  readonly actionLabel: LocaleTexts
+  /** A path inside the app, together with a label or not at all. */
+  readonly actionPath: string | null
+  readonly pinned: boolean
+  /** `null`: a draft. */
+  readonly publishedAt: Date | null
+  /** The first moment at which it is over; `null` is no end. */
+  readonly expiresAt: Date | null
+  readonly audience: Audience
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** What decides which announcements an account sees. */
+export type Reader = Pick<Account, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>
+
+export interface MarkedAnnouncement {
+  readonly announcement: Announcement
+  /** When the reader first marked it as read. */
+  readonly readAt: Date | null
+}
+
+export const announcementNotFound = (): DomainError =>
+  new DomainError('not-found', 'ANNOUNCEMENT_NOT_FOUND', 'There is no such announcement.')
+
+/** Published, and not over. */
+export const isLive = ({ publishedAt, expiresAt }: Pick<Announcement, 'publishedAt' | 'expiresAt'>, at: Date) =>
+  publishedAt !== null && publishedAt <= at && (expiresAt === null || at < expiresAt)
+
+export const ANNOUNCEMENT_STATES = ['draft', 'scheduled', 'live', 'over'] as const
+export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number]
+
+export const stateOf = (announcement: Announcement, at: Date): AnnouncementState => {
+  if (announcement.publishedAt === null) return 'draft'
+  if (at < announcement.publishedAt) return 'scheduled'
+  return isLive(announcement, at) ? 'live' : 'over'
+}
+
+const baseLanguage = (tag: string): string => tag.split('-', 1)[0] as string
+
+/** A reader's language is the app's, else the account's own; it matches by its exact tag or its base language. */
+const speaksOneOf = (languages: readonly string[], { appLanguage, language }: Reader): boolean => {
+  const tag = (appLanguage ?? language)?.toLowerCase()
+  if (tag === undefined) return false
+  return languages.some((wanted) => wanted.toLowerCase() === tag || wanted.toLowerCase() === baseLanguage(tag))
+}
+
+/** Whether the reader belongs to the audience. An account without a value matches no list of it. */
+export const reaches = ({ roles, languages, countries }: Audience, reader: Reader): boolean =>
+  (roles.length === 0 || roles.includes(reader.role)) &&
+  (languages.length === 0 || speaksOneOf(languages, reader)) &&
+  (countries.length === 0 || (reader.country !== null && countries.includes(reader.country)))
+
+/** Live, and for this reader; any other announcement is unknown to it. */
+export const isVisibleTo = (announcement: Announcement, reader: Reader, at: Date): boolean =>
+  isLive(announcement, at) && reaches(announcement.audience, reader)
+
+/** What an account sees at a moment. */
+export interface Announcements {
+  /** Of the visible banners not yet read, the pinned before the others, then the newest. */
+  readonly banner: MarkedAnnouncement | null
+  /** Visible news, read ones included, in the same order; the first {@link MAX_NEWS}. */
+  readonly news: readonly MarkedAnnouncement[]
+  /** Visible banners and news without a read mark, those beyond the list too. */
+  readonly unreadCount: number
+  /** The next moment at which any of this changes by time alone. */
+  readonly nextChangeAt: Date | null
+}
+
+const pinnedThenNewest = ({ announcement: a }: MarkedAnnouncement, { announcement: b }: MarkedAnnouncement): number =>
+  Number(b.pinned) - Number(a.pinned) ||
+  (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0) ||
+  (a.id < b.id ? 1 : -1)
+
+type Selection = Omit<Announcements, 'nextChangeAt'>
+
+const selectLive = (ordered: readonly MarkedAnnouncement[], at: Date): Selection => {
+  const visible = ordered.filter(({ announcement }) => isLive(announcement, at))
+  const unread = visible.filter(({ readAt }) => readAt === null)
+  return {
+    banner: unread.find(({ announcement }) => announcement.kind === 'banner') ?? null,
+    news: visible.filter(({ announcement }) => announcement.kind === 'news').slice(0, MAX_NEWS),
+    unreadCount: unread.length,
+  }
+}
+
+const isSameSelection = (a: Selection, b: Selection): boolean =>
+  a.banner === b.banner &&
+  a.unreadCount === b.unreadCount &&
+  a.news.length === b.news.length &&
+  a.news.every((item, i) => item === b.news[i])
+
+/** What the reader sees at a moment, of the announcements that are not over by then, scheduled ones included. */
+export const selectAnnouncements = (
+  announcements: readonly MarkedAnnouncement[],
+  reader: Reader,
+  at: Date,
+): Announcements => {
+  const ordered = announcements
+    .filter(({ announcement }) => reaches(announcement.audience, reader))
+    .sort(pinnedThenNewest)
+  const selection = selectLive(ordered, at)
+  const turns = ordered
+    .flatMap(({ announcement: { publishedAt, expiresAt } }) =>
+      publishedAt === null ? [] : [publishedAt.getTime(), expiresAt?.getTime() ?? at.getTime()],
+    )
+    .filter((turn) => turn > at.getTime())
+    .sort((a, b) => a - b)
+  const next = turns.find((turn) => !isSameSelection(selection, selectLive(ordered, new Date(turn))))
+  return { ...selection, nextChangeAt: next === undefined ? null : new Date(next) }
+}
+
+/** The fields of an announcement as an admin sends them. What is absent or `null` has its default. */
+export interface AnnouncementFields {
+  readonly kind: AnnouncementKind
+  readonly title: LocaleTexts
+  readonly body?: LocaleTexts | null
+  readonly actionLabel?: LocaleTexts | null
+  readonly actionPath?: string | null
+  readonly pinned?: boolean | null
+  readonly publishedAt?: Date | null
+  readonly expiresAt?: Date | null
+  readonly audience?: { readonly [List in keyof Audience]?: Audience[List] | null } | null
+}
+
+/** A path inside the app: no address, no path that a browser takes for one, no control character. */
+export const isAppPath = (text: string): boolean => /^\/(?![/\\])[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(text)
+
+const readFields = (fields: AnnouncementFields) => {
+  const { actionPath = null, publishedAt = null, expiresAt = null } = fields
+  const body = fields.body ?? {}
+  const actionLabel = fields.actionLabel ?? {}
+  const hasLabel = Object.keys(actionLabel).length > 0
+  const issues: Issue[] = []
+  if (Object.keys(fields.title).length === 0) issues.push({ path: '/title', message: 'must hold a text' })
+  if (hasLabel && actionPath === null) issues.push({ path: '/actionPath', message: 'is required with actionLabel' })
+  if (!hasLabel && actionPath !== null) issues.push({ path: '/actionLabel', message: 'is required with actionPath' })
+  if (publishedAt !== null && expiresAt !== null && expiresAt <= publishedAt)
+    issues.push({ path: '/expiresAt', message: 'must be after publishedAt' })
+  for (const [name, texts] of Object.entries({ title: fields.title, body, actionLabel }))
+    if (Object.keys(texts).length > MAX_LOCALES)
+      issues.push({ path: `/${name}`, message: `must not hold more than ${MAX_LOCALES} languages` })
+  if (jsonBytes(body) > MAX_BODY_BYTES)
+    issues.push({ path: '/body', message: `must not be larger than ${MAX_BODY_BYTES} bytes` })
+  rejectIssues(issues)
+  return {
+    kind: fields.kind,
+    title: fields.title,
+    body,
+    actionLabel,
+    actionPath,
+    pinned: fields.pinned ?? false,
+    publishedAt,
+    expiresAt,
+    audience: {
+      roles: fields.audience?.roles ?? [],
+      languages: fields.audience?.languages ?? [],
+      countries: fields.audience?.countries ?? [],
+    },
+  }
+}
+
+/** Throws `VALIDATION_FAILED` naming every fault. */
+export const newAnnouncement = (id: AnnouncementId, fields: AnnouncementFields, now: Date): Announcement => ({
+  ...readFields(fields),
+  id,
+  revision: 1,
+  createdAt: now,
+  updatedAt: now,
+})
+
+/** A merge patch of an announcement: `null` takes a text, a list, a path or a moment away. */
+export type AnnouncementPatch = {
+  readonly [Field in keyof AnnouncementFields]?: Field extends 'title' | 'body' | 'actionLabel'
+    ? Readonly<Record<string, string | null>> | null
+    : AnnouncementFields[Field]
+}
+
+/** The announcement with the patch applied. Throws `VALIDATION_FAILED` naming every fault of the result. */
+export const changeAnnouncement = (
+  announcement: Announcement,
+  { publishedAt, expiresAt, ...patch }: AnnouncementPatch,
+  now: Date,
+): Announcement => {
+  const { title, body, actionLabel, actionPath, pinned, kind, audience } = announcement
+  const merged = mergePatch({ title, body, actionLabel, actionPath, pinned, kind, audience }, patch)
+  return {
+    ...announcement,
+    ...readFields({
+      ...(merged as AnnouncementFields),
+      title: (merged as Partial<AnnouncementFields>).title ?? {},
+      publishedAt: publishedAt === undefined ? announcement.publishedAt : publishedAt,
+      expiresAt: expiresAt === undefined ? announcement.expiresAt : expiresAt,
+    }),
+    updatedAt: now,
+  }
+}

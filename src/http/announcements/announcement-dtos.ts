@@ -1,0 +1,210 @@
+import { type Static, Type } from 'typebox'
+import type { CountedAnnouncement } from '../../application/ports/announcement-repository.js'
+import { ROLES } from '../../domain/account.js'
+import {
+  ANNOUNCEMENT_KINDS,
+  ANNOUNCEMENT_STATES,
+  type Announcement,
+  type AnnouncementFields,
+  type AnnouncementPatch,
+  type Announcements,
+  MAX_ACTION_PATH_LENGTH,
+  MAX_AUDIENCE,
+  MAX_LOCALES,
+  type MarkedAnnouncement,
+  stateOf,
+} from '../../domain/announcement.js'
+import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import {
+  Instant,
+  mapOf,
+  nullable,
+  oneOf,
+  PaginationDto,
+  ref,
+  strictObject,
+  Timestamp,
+  toInstant,
+  toNullableTimestamp,
+  toTimestamp,
+} from '../schemas.js'
+
+const localeTexts = mapOf(Type.String({ description: 'By BCP 47 language tag.' }))
+
+const shared = {
+  id: Type.String({ format: 'uuid' }),
+  kind: oneOf(ANNOUNCEMENT_KINDS),
+  title: localeTexts,
+  body: localeTexts,
+  actionLabel: localeTexts,
+  actionPath: nullable(Type.String({ description: 'A path inside the app.', examples: ['/deals'] })),
+  pinned: Type.Boolean(),
+}
+
+export const AnnouncementDto = Type.Object(
+  {
+    ...shared,
+    publishedAt: Timestamp,
+    expiresAt: nullable(Timestamp),
+    readAt: nullable(Type.String({ format: 'date-time', description: 'When the current account first read it.' })),
+  },
+  { $id: 'Announcement' },
+)
+
+const toSharedDto = (announcement: Announcement) => ({
+  id: announcement.id,
+  kind: announcement.kind,
+  title: { ...announcement.title },
+  body: { ...announcement.body },
+  actionLabel: { ...announcement.actionLabel },
+  actionPath: announcement.actionPath,
+  pinned: announcement.pinned,
+})
+
+export const toAnnouncementDto = ({ announcement, readAt }: MarkedAnnouncement): Static<typeof AnnouncementDto> => ({
+  ...toSharedDto(announcement),
+  // Only published ones are shown.
+  publishedAt: toTimestamp(announcement.publishedAt as Date),
+  expiresAt: toNullableTimestamp(announcement.expiresAt),
+  readAt: toNullableTimestamp(readAt),
+})
+
+export const AnnouncementsDto = Type.Object(
+  {
+    banner: Type.Union([Type.Unsafe<Static<typeof AnnouncementDto>>({ $ref: 'Announcement' }), Type.Null()], {
+      description: 'Of the visible banners not yet read: pinned ones first, then the newest.',
+    }),
+    news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest; at most 100.' }),
+    unreadCount: Type.Integer({ description: 'Visible banners and news without a read mark.' }),
+    nextChangeAt: nullable(
+      Type.String({ format: 'date-time', description: 'The next moment at which this changes by time alone.' }),
+    ),
+  },
+  { $id: 'Announcements' },
+)
+
+export const toAnnouncementsDto = (announcements: Announcements): Static<typeof AnnouncementsDto> => ({
+  banner: announcements.banner && toAnnouncementDto(announcements.banner),
+  news: announcements.news.map(toAnnouncementDto),
+  unreadCount: announcements.unreadCount,
+  nextChangeAt: toNullableTimestamp(announcements.nextChangeAt),
+})
+
+export const ManagedAnnouncementDto = Type.Object(
+  {
+    ...shared,
+    publishedAt: nullable(Type.String({ format: 'date-time', description: 'null: a draft.' })),
+    expiresAt: nullable(Timestamp),
+    audience: Type.Object({
+      roles: Type.Array(oneOf(ROLES)),
+      languages: Type.Array(Type.String()),
+      countries: Type.Array(Type.String()),
+    }),
+    state: oneOf(ANNOUNCEMENT_STATES),
+    readCount: Type.Integer(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { $id: 'ManagedAnnouncement', description: 'An announcement as admins see it.' },
+)
+
+export const toManagedAnnouncementDto =
+  (now: Date) =>
+  ({ announcement, readCount }: CountedAnnouncement): Static<typeof ManagedAnnouncementDto> => ({
+    ...toSharedDto(announcement),
+    publishedAt: toNullableTimestamp(announcement.publishedAt),
+    expiresAt: toNullableTimestamp(announcement.expiresAt),
+    audience: {
+      roles: [...announcement.audience.roles],
+      languages: [...announcement.audience.languages],
+      countries: [...announcement.audience.countries],
+    },
+    state: stateOf(announcement, now),
+    readCount,
+    createdAt: toTimestamp(announcement.createdAt),
+    updatedAt: toTimestamp(announcement.updatedAt),
+  })
+
+export const ManagedAnnouncementsDto = Type.Object({
+  announcements: Type.Array(ref(ManagedAnnouncementDto)),
+  pagination: ref(PaginationDto),
+})
+
+const byLocale = { propertyNames: { format: 'language-tag' }, maxProperties: MAX_LOCALES }
+
+const textsInput = (text: object) =>
+  Type.Unsafe<Record<string, string>>({
+    type: 'object',
+    additionalProperties: { type: 'string', pattern: '\\S', ...text },
+    ...byLocale,
+  })
+
+const textsPatch = (text: object) =>
+  Type.Unsafe<Record<string, string | null> | null>({
+    type: ['object', 'null'],
+    additionalProperties: { type: ['string', 'null'], pattern: '\\S', ...text },
+    ...byLocale,
+  })
+
+const SHORT = { maxLength: MAX_TITLE_LENGTH }
+
+const audienceInput = Type.Optional(
+  nullable(
+    strictObject({
+      roles: Type.Optional(nullable(Type.Array(oneOf(ROLES), { uniqueItems: true }))),
+      languages: Type.Optional(
+        nullable(Type.Array(Type.String({ format: 'language-tag' }), { uniqueItems: true, maxItems: MAX_AUDIENCE })),
+      ),
+      countries: Type.Optional(
+        nullable(Type.Array(Type.String({ format: 'country' }), { uniqueItems: true, maxItems: MAX_AUDIENCE })),
+      ),
+    }),
+  ),
+)
+
+const common = {
+  actionPath: Type.Optional(nullable(Type.String({ format: 'app-path', maxLength: MAX_ACTION_PATH_LENGTH }))),
+  publishedAt: Instant,
+  expiresAt: Instant,
+  audience: audienceInput,
+}
+
+export const AnnouncementBody = strictObject({
+  ...common,
+  kind: oneOf(ANNOUNCEMENT_KINDS),
+  title: textsInput(SHORT),
+  body: Type.Optional(nullable(textsInput({}))),
+  actionLabel: Type.Optional(nullable(textsInput(SHORT))),
+  pinned: Type.Optional(nullable(Type.Boolean())),
+})
+
+export const AnnouncementPatchBody = strictObject({
+  ...common,
+  kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
+  title: Type.Optional(textsPatch(SHORT)),
+  body: Type.Optional(textsPatch({})),
+  actionLabel: Type.Optional(textsPatch(SHORT)),
+  pinned: Type.Optional(nullable(Type.Boolean())),
+})
+
+export const toAnnouncementFields = ({
+  publishedAt,
+  expiresAt,
+  ...fields
+}: Static<typeof AnnouncementBody>): AnnouncementFields => ({
+  ...(fields as Omit<AnnouncementFields, 'publishedAt' | 'expiresAt'>),
+  publishedAt: toInstant(publishedAt),
+  expiresAt: toInstant(expiresAt),
+})
+
+export const toAnnouncementPatch = ({
+  publishedAt,
+  expiresAt,
+  ...patch
+}: Static<typeof AnnouncementPatchBody>): AnnouncementPatch => ({
+  ...(patch as Omit<AnnouncementPatch, 'publishedAt' | 'expiresAt'>),
+  ...(publishedAt === undefined ? {} : { publishedAt: toInstant(publishedAt) }),
+  ...(expiresAt === undefined ? {} : { expiresAt: toInstant(expiresAt) }),
+})
+
+export const ANNOUNCEMENT_SCHEMAS = [AnnouncementDto, AnnouncementsDto, ManagedAnnouncementDto]

@@ -1,0 +1,155 @@
+import { type Static, Type } from 'typebox'
+import type { AccountOverview } from '../../application/back-office/overview.js'
+import { ACCOUNT_SORTS, type AccountSort } from '../../application/ports/account-repository.js'
+import type { DailyFigures } from '../../application/ports/figures.js'
+import { MAX_NAME_LENGTH, ROLES } from '../../domain/account.js'
+import { AUDIT_SUBJECTS, type AuditRecord } from '../../domain/audit.js'
+import { COLLECTION_STATES } from '../../domain/collection.js'
+import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
+import { GRANT_SOURCES } from '../../domain/grant.js'
+import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
+import { GrantDto, grantFields, toGrantDto } from '../grants/grant-routes.js'
+import {
+  mapOf,
+  nullable,
+  oneOf,
+  PageQuery,
+  PaginationDto,
+  ref,
+  strictObject,
+  Timestamp,
+  toTimestamp,
+} from '../schemas.js'
+
+const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
+
+export const AccountsQuery = Type.Object({
+  ...PageQuery.properties,
+  q: Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH, description: 'In the name or in the e-mail.' })),
+  role: Type.Optional(oneOf(ROLES)),
+  isActive: Type.Optional(Type.Boolean()),
+  certified: Type.Optional(Type.Boolean()),
+  sort: oneOf(sorts, { default: '-createdAt', description: 'With - in front: the other way round.' }),
+})
+
+export const toAccountSort = (sort: (typeof sorts)[number]): AccountSort => ({
+  by: sort.replace('-', '') as AccountSort['by'],
+  descending: sort.startsWith('-'),
+})
+
+export const AccountsDto = Type.Object({ accounts: Type.Array(ref(AccountDto)), pagination: ref(PaginationDto) })
+
+const counts = <Name extends string>(names: readonly Name[]) =>
+  Type.Object(
+    Object.fromEntries(names.map((name) => [name, Type.Integer()])) as Record<Name, ReturnType<typeof Type.Integer>>,
+  )
+
+export const AuditRecordDto = Type.Object(
+  {
+    id: Type.String(),
+    at: Timestamp,
+    actor: Type.Object({ type: oneOf(['account', 'service'] as const), id: nullable(Type.String()) }),
+    as: nullable(Type.String({ description: 'The account that an admin acted as.' })),
+    action: Type.String({
+      description: 'What was done; of an impersonated request its method and path.',
+      examples: ['account.update', 'PATCH /deals/01980000-0000-7000-8000-000000000000'],
+    }),
+    subject: Type.Object({ type: oneOf(AUDIT_SUBJECTS), id: Type.String() }),
+    changes: mapOf(
+      Type.Unsafe<{ before?: unknown; after?: unknown }>({
+        type: 'object',
+        properties: { before: {}, after: {} },
+        description: 'Empty for a personal field, of which only the name is kept.',
+      }),
+    ),
+    requestId: Type.String(),
+  },
+  { $id: 'AuditRecord' },
+)
+
+export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecordDto> => ({
+  id: record.id,
+  at: toTimestamp(record.at),
+  actor: { type: record.actor.type, id: record.actor.id },
+  as: record.as,
+  action: record.action,
+  subject: { type: record.subject.type, id: record.subject.id },
+  changes: { ...record.changes },
+  requestId: record.requestId,
+})
+
+export const AuditQuery = Type.Object({
+  ...PageQuery.properties,
+  actor: Type.Optional(Type.String({ description: 'The id of the account that acted.' })),
+  as: Type.Optional(Type.String({ description: 'The id of the account that was acted as.' })),
+  subject: Type.Optional(Type.String({ description: 'The id of what was acted on.' })),
+  action: Type.Optional(Type.String({ description: 'The beginning of the action.' })),
+  from: Type.Optional(Type.String({ format: 'date-time' })),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'The first moment that is left out.' })),
+})
+
+export const AuditDto = Type.Object({ records: Type.Array(ref(AuditRecordDto)), pagination: ref(PaginationDto) })
+
+export const AccountOverviewDto = Type.Object(
+  {
+    account: ref(AccountDto),
+    grants: Type.Array(ref(GrantDto)),
+    deals: Type.Object({ bySharing: counts(SHARINGS), byLifecycle: counts(LIFECYCLES) }),
+    collections: counts(COLLECTION_STATES),
+    sharingGroups: Type.Object({ owned: Type.Integer(), joined: Type.Integer() }),
+    lastImpersonation: Type.Union([Type.Unsafe<Static<typeof AuditRecordDto>>({ $ref: 'AuditRecord' }), Type.Null()]),
+  },
+  { $id: 'AccountOverview' },
+)
+
+export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof AccountOverviewDto> => ({
+  account: toAccountDto(overview.account),
+  grants: overview.grants.map(toGrantDto),
+  deals: {
+    bySharing: { ...overview.figures.dealsBySharing },
+    byLifecycle: { ...overview.figures.dealsByLifecycle },
+  },
+  collections: { ...overview.collectionsByState },
+  sharingGroups: { owned: overview.figures.groupsOwned, joined: overview.figures.groupsJoined },
+  lastImpersonation: overview.lastImpersonation && toAuditRecordDto(overview.lastImpersonation),
+})
+
+export const StatsQuery = Type.Object({
+  from: Type.Optional(Type.String({ format: 'day', description: 'The first day; 30 days before `to` unless told.' })),
+  to: Type.Optional(Type.String({ format: 'day', description: 'The last day; today unless told.' })),
+})
+
+export const StatsDto = Type.Object({
+  days: Type.Array(
+    Type.Object({
+      day: Type.String({ examples: ['2026-03-01'] }),
+      accountsMade: Type.Integer(),
+      accountsOnboarded: Type.Integer(),
+      dealsMade: Type.Integer(),
+      dealsPublished: Type.Integer({ description: 'Deals that became public for the first time.' }),
+      dealsImported: Type.Integer({ description: 'Those of the deals made that came in a file.' }),
+    }),
+  ),
+})
+
+export const toStatsDto = (days: readonly DailyFigures[]): Static<typeof StatsDto> => ({
+  days: days.map((figures) => ({
+    day: figures.day,
+    accountsMade: figures.accountsMade,
+    accountsOnboarded: figures.accountsOnboarded,
+    dealsMade: figures.dealsMade,
+    dealsPublished: figures.dealsPublished,
+    dealsImported: figures.dealsImported,
+  })),
+})
+
+const BY_HAND = GRANT_SOURCES.filter((source) => source !== 'subscription')
+
+export const ManualGrantBody = strictObject({ ...grantFields, source: oneOf(BY_HAND) })
+
+export const PreviewQuery = Type.Object({
+  accountId: Type.String(),
+  at: Type.Optional(Type.String({ format: 'date-time', description: 'Now unless told.' })),
+})
+
+export const BACK_OFFICE_SCHEMAS = [AuditRecordDto, AccountOverviewDto]

@@ -1,0 +1,111 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { serviceUnavailable } from '../../domain/errors.js'
+import { NO_STORE } from '../conditional-requests.js'
+import { onceOf, sendKept } from '../idempotency.js'
+import { API_KEY, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
+import {
+  ApiDealBody,
+  ApiDealsQuery,
+  DealDto,
+  DealsDto,
+  ServedDealDto,
+  ServeQuery,
+  toDealDto,
+  toServedDealDto,
+} from './deal-dtos.js'
+import type { DealUseCases } from './deal-routes.js'
+import { managedDealRoutes } from './managed-deal-routes.js'
+
+const SERVING =
+  `A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names
+the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is
+never refused. Deals of every owner, sharing and lifecycle are served; \`lifecycle\` tells one in the trash or without an
+owner. Under the same \`Idempotency-Key\` the same request, of the same player, pays once. \`?serve=false\` is a plain read,
+with an \`ETag\` and \`serve: null\`; \`HEAD\` is never a serve.`.replace(/\n/g, ' ')
+
+/** Deals as internal backends see them, under /api/deals; who reads one there hands it out. */
+export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, useCases) => {
+  const common = { tags: ['internal backends'], security: API_KEY }
+
+  app.get(
+    '/:id',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiServeDeal',
+        summary: 'Hand out a deal to a player',
+        description: SERVING,
+        security: [...API_KEY, { apiKey: [], bearer: [] }],
+        params: IdParams,
+        querystring: ServeQuery,
+        headers: IdempotencyHeaders,
+        response: { 200: ServedDealDto, ...failures(400, 401, 402, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, auth, params, query } = request
+      if (query.serve) reply.header('cache-control', NO_STORE)
+      if (!query.serve || request.method === 'HEAD')
+        return { deal: toDealDto(await useCases.serveDeal.read(actor, params.id)), serve: null }
+      if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
+      const playerId = auth?.userId ?? null
+      const kept = await useCases.serveDeal.execute(
+        { ...params, playerId },
+        onceOf(request, reply, { status: 200, body: toServedDealDto, player: playerId }),
+      )
+      return sendKept(reply, kept)
+    },
+  )
+
+  app.get(
+    '',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiListDeals',
+        summary: 'Deals, newest first; not a serve',
+        querystring: ApiDealsQuery,
+        response: { 200: DealsDto, ...failures(400, 401) },
+      },
+    },
+    async ({ query }) => {
+      const page = await useCases.listDeals.execute(query)
+      return { deals: page.items.map(toDealDto), pagination: toPaginationDto(query, page) }
+    },
+  )
+
+  app.post(
+    '',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiCreateDeal',
+        summary: 'Keep a deal of an account',
+        description: 'Dealer and vulnerability default from the board number. The auction has to be legal.',
+        headers: IdempotencyHeaders,
+        body: ApiDealBody,
+        response: { 201: ref(DealDto), ...failures(400, 401, 404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { ownerId, ...fields } = request.body
+      const kept = await useCases.createDeal.execute(
+        { ownerId, fields },
+        onceOf(request, reply, { status: 201, body: toDealDto, location: ({ id }) => `/api/deals/${id}` }),
+      )
+      return sendKept(reply, kept)
+    },
+  )
+
+  await app.register(managedDealRoutes, {
+    ...useCases,
+    prefix: '',
+    scope: {
+      common,
+      operationId: (id) => `api${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      whose: '',
+      // That of `?serve=false`.
+      inGet: (deal) => `{"deal":${deal},"serve":null}`,
+    },
+  })
+}

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { appendFile, rm } from 'node:fs/promises'
+import type { BoardFormat, BoardReader } from './application/ports/board-reader.js'
+import { boardKeyOf } from './domain/deal.js'
+import { splitBoardFile } from './infrastructure/bridge/split-board-file.js'
+
+export interface Rejection {
+  /** Of the record in the file, from 0. */
+  readonly index: number
+  readonly line: number
+  readonly message: string
+}
+
+export interface ImportAnswer {
+  readonly imported: number
+  readonly repeated: number
+  readonly rejected: readonly Rejection[]
+  readonly ids: readonly string[]
+}
+
+export interface FileImport {
+  readonly file: string
+  readonly format: BoardFormat
+  /** Where the boards go: what tells one service and owner from another. */
+  readonly target: string
+  readonly reader: BoardReader
+  /** Sends one piece under its Idempotency-Key. */
+  readonly send: (piece: string, key: string) => Promise<ImportAnswer>
+  /** What to do with a piece whose fate is not known and can no longer be asked for. */
+  readonly unanswered: 'send' | 'skip' | null
+}
+
+/** A piece was sent so long ago that its key may be forgotten, and no answer was noted. */
+export class UnansweredPieceError extends Error {
+  override readonly name = 'UnansweredPieceError'
+
+  constructor(file: string, { line, at }: Sent) {
+    super(
+      `${file}: the boards from line ${line} on were sent at ${at} and not answered. By now the service would not know them again. Look whether the account has them, and repeat with --unanswered skip, or else with --unanswered send.`,
+    )
+  }
+}
+
+const MAX_PIECE_RECORDS = 100
+const MAX_PIECE_BYTES = 512 * 1024
+/** What a service takes at once. */
+const MAX_BODY_BYTES = 5 * 1024 * 1024
+/** A little less than the time for which a service keeps its answers. */
+const KEY_HOURS = 23
+
+/**
+ * Imports a file of boards in pieces, and gives the answer to each, with indexes and lines of the whole file. A board that
+ * an earlier record of the file holds is not sent again. Pieces are the same whenever the file is read, each under a key of
+ * its own, and beside the file it is noted what was sent and answered: broken off and started again, nothing is added twice.
+ */
+export async function* importFile(
+  fileImport: FileImport,
+): AsyncIterable<{ readonly bytesRead: number; readonly answer: ImportAnswer }> {
+  const { file, format, target, send, unanswered } = fileImport
+  const journal = new Journal(`${file}.${digestOf(target).slice(0, 8)}.importing`)
+  const read = { bytes: 0 }
+  for await (const piece of piecesOf(fileImport, read)) {
+    const answered = async (): Promise<ImportAnswer> => {
+      if (piece.texts.length === 0) return NOTHING
+      const text = piece.texts.join(SEPARATORS[format])
+      const line = piece.places[0]?.line ?? 1
+      const key = `import ${digestOf(JSON.stringify([target, line, text]))}`
+      const kept = journal.answers.get(key)
+      if (kept !== undefined) return kept
+      const sent = journal.sent.get(key)
+      if (sent !== undefined && Date.now() - Date.parse(sent.at) > KEY_HOURS * 3_600_000) {
+        if (unanswered === null) throw new UnansweredPieceError(file, sent)
+        if (unanswered === 'skip') return NOTHING
+      }
+      await journal.note({ key, line, at: new Date().toISOString() })
+      const answer = await send(text, key)
+      const rejected = answer.rejected.map(({ index, line: _, message }) => ({ ...placeOf(piece, index), message }))
+      const { imported, repeated, ids } = answer
+      const whole = { imported, repeated, rejected, ids }
+      await journal.note({ key, answer: whole })
+      return whole
+    }
+    const { imported, repeated, rejected, ids } = await answered()
+    yield {
+      bytesRead: read.bytes,
+      answer: { imported, repeated: repeated + piece.repeated, rejected: [...piece.rejected, ...rejected], ids },
+    }
+  }
+  await journal.remove()
+}
+
+const NOTHING: ImportAnswer = { imported: 0, repeated: 0, rejected: [], ids: [] }
+
+const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+interface Piece {
+  readonly texts: string[]
+  /** Where each of its records stands in the file. */
+  readonly places: { readonly index: number; readonly line: number }[]
+  readonly rejected: Rejection[]
+  repeated: number
+}
+
+const aPiece = (): Piece => ({ texts: [], places: [], rejected: [], repeated: 0 })
+
+const placeOf = ({ places }: Piece, index: number) => places[index] ?? { index, line: 0 }
+
+async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: number }): AsyncIterable<Piece> {
+  const seen = new Set<string>()
+  let index = 0
+  let piece = aPiece()
+  let bytes = 0
+  for await (const { line, text } of splitBoardFile(format, await textOf(file, read))) {
+    const keys: (string | null)[] = []
+    const places: Piece['places'] = []
+    for await (const record of reader.read(format, Buffer.from(text))) {
+      const key = record.fields === undefined ? null : boardKeyOf(record.fields)
+      keys.push(key && digestOf(key))
+      places.push({ index: index++, line: line + record.line - 1 })
+    }
+    const [first] = places
+    if (first === undefined) continue
+    if (keys.every((key) => key !== null && seen.has(key))) {
+      piece.repeated += keys.length
+      continue
+    }
+    const size = Buffer.byteLength(text)
+    if (size > MAX_BODY_BYTES) {
+      piece.rejected.push({ ...first, message: `is larger than ${MAX_BODY_BYTES} bytes` })
+      continue
+    }
+    if (piece.texts.length > 0 && (bytes + size > MAX_PIECE_BYTES || piece.places.length >= MAX_PIECE_RECORDS)) {
+      yield piece
+      piece = aPiece()
+      bytes = 0
+    }
+    for (const key of keys) if (key !== null) seen.add(key)
+    piece.texts.push(text)
+    piece.places.push(...places)
+    bytes += size
+  }
+  yield piece
+}
+
+/** The text of a file: UTF-8 where all its bytes are that, else Latin-1, as the reader takes it. */
+const textOf = async (file: string, read: { bytes: number }): Promise<AsyncIterable<string>> => {
+  const encoding = (await isUtf8(file)) ? 'utf-8' : 'latin1'
+  const decoded = async function* () {
+    const decoder = new TextDecoder(encoding)
+    for await (const chunk of createReadStream(file)) {
+      read.bytes += (chunk as Buffer).length
+      yield decoder.decode(chunk as Buffer, { stream: true })
+    }
+    yield decoder.decode()
+  }
+  return decoded()
+}
+
+const isUtf8 = async (file: string): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const chunks = createReadStream(file)
+  try {
+    for await (const chunk of chunks) decoder.decode(chunk as Buffer, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  } finally {
+    chunks.destroy()
+  }
+}
+
+interface Sent {
+  readonly line: number
+  readonly at: string
+}
+
+type Entry = { readonly key: string } & (Sent | { readonly answer: ImportAnswer })
+
+/** What was sent and what was answered, a line of JSON each, in a file that is gone when all is done. */
+class Journal {
+  readonly answers = new Map<string, ImportAnswer>()
+  /** The first time that a piece was sent. */
+  readonly sent = new Map<string, Sent>()
+
+  constructor(private readonly path: string) {
+    for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
+      const entry = parsed(line)
+      if (entry === null) continue
+      if ('answer' in entry) this.answers.set(entry.key, entry.answer)
+      else if (!this.sent.has(entry.key)) this.sent.set(entry.key, entry)
+    }
+  }
+
+  note(entry: Entry): Promise<void> {
+    // On a line of its own, whatever a break left of the one before.
+    return appendFile(this.path, `\n${JSON.stringify(entry)}`)
+  }
+
+  remove(): Promise<void> {
+    return rm(this.path, { force: true })
+  }
+}
+
+/** An entry; `null` for a line that was broken off. */
+const parsed = (line: string): Entry | null => {
+  try {
+    return line === '' ? null : (JSON.parse(line) as Entry)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { AccountErasure } from '../../application/ports/account-erasure.js'
+import type { Collection } from '../../domain/collection.js'
+import { orphaned } from '../../domain/deal.js'
+import { accountCaller } from '../../domain/idempotency.js'
+import type { AccountId } from '../../domain/ids.js'
+import type { InMemoryDatabase } from './in-memory-database.js'
+
+export class InMemoryAccountErasure implements AccountErasure {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void> {
+    return this.db.write((tables) => {
+      dropWhere(tables.announcementReads, ({ accountId }) => accountId === id)
+      dropWhere(tables.subscriptions, ({ followerId, authorId }) => followerId === id || authorId === id)
+      dropWhere(tables.sharingGroups, ({ ownerId }) => ownerId === id)
+      for (const group of tables.sharingGroups.values())
+        tables.sharingGroups.set(group.id, { ...group, memberIds: group.memberIds.filter((member) => member !== id) })
+      dropWhere(tables.grants, ({ accountId }) => accountId === id)
+      for (const deal of tables.deals.values())
+        if (deal.ownerId === id) tables.deals.set(deal.id, { ...orphaned(deal, at), revision: deal.revision + 1 })
+      for (const collection of tables.collections.values())
+        if (collection.ownerId === id) tables.collections.set(collection.id, ownerless(collection, at))
+      const caller = accountCaller(id)
+      for (const [key, { answer }] of tables.idempotency) {
+        const [whose] = JSON.parse(key) as [string]
+        const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
+        if (isOwn || (whose === 'service' && answer?.body.includes(JSON.stringify(id)))) tables.idempotency.delete(key)
+      }
+      const handle = tables.accounts.get(id)?.handle ?? null
+      if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
+      tables.erasedAccounts.set(id, at)
+      tables.accounts.delete(id)
+    })
+  }
+
+  async findErasedAt(id: AccountId): Promise<Date | null> {
+    return this.db.tables.erasedAccounts.get(id) ?? null
+  }
+}
+
+const dropWhere = <Value>(table: Map<string, Value>, isDropped: (value: Value) => boolean): void => {
+  for (const [key, value] of table) if (isDropped(value)) table.delete(key)
+}
+
+/** An id that no account has stands for the owner that is gone. */
+const ownerless = (collection: Collection, at: Date): Collection => ({
+  ...collection,
+  ownerId: '' as AccountId,
+  publicEnabled: false,
+  publicToken: null,
+  archivedAt: collection.archivedAt ?? at,
+  updatedAt: at,
+  revision: collection.revision + 1,
+})

@@ -1,0 +1,57 @@
+import type { AccountErasure } from '../../application/ports/account-erasure.js'
+import { accountCaller } from '../../domain/idempotency.js'
+import type { AccountId } from '../../domain/ids.js'
+import { escapeLike } from './escape-like.js'
+import type { Prisma } from './generated/client.js'
+
+export class PrismaAccountErasure implements AccountErasure {
+  constructor(private readonly prisma: Prisma.TransactionClient) {}
+
+  async erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void> {
+    const { prisma } = this
+    await prisma.announcementRead.deleteMany({ where: { accountId: id } })
+    await prisma.subscription.deleteMany({ where: { OR: [{ followerId: id }, { authorId: id }] } })
+    await prisma.sharingGroupMember.deleteMany({ where: { accountId: id } })
+    await prisma.sharingGroup.deleteMany({ where: { ownerId: id } })
+    await prisma.grant.deleteMany({ where: { accountId: id } })
+    await prisma.deal.updateMany({
+      where: { ownerId: id, sharing: 'group' },
+      data: { sharing: 'private', sharingGroupIds: [] },
+    })
+    await prisma.deal.updateMany({
+      where: { ownerId: id },
+      data: {
+        ownerId: null,
+        lifecycle: 'orphaned',
+        personalThemes: [],
+        inspirations: [],
+        updatedAt: at,
+        revision: { increment: 1 },
+      },
+    })
+    await prisma.$executeRaw`
+      UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
+        archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
+      WHERE owner_id = ${id}`
+    // Answers kept for it, and those kept for internal backends that tell of it.
+    const caller = accountCaller(id)
+    await prisma.$executeRaw`
+      DELETE FROM idempotency_records
+      WHERE caller = ${caller} OR starts_with(caller, ${`${caller} `}) OR caller LIKE ${`% ${escapeLike(id)}`}
+        OR (caller = 'service' AND strpos(body, ${JSON.stringify(id)}) > 0)`
+    await prisma.$executeRaw`
+      INSERT INTO released_handles (handle, held_until)
+      SELECT handle, ${handleHeldUntil} FROM accounts WHERE id = ${id} AND handle IS NOT NULL
+      ON CONFLICT (handle) DO UPDATE SET held_until = excluded.held_until`
+    await prisma.$executeRaw`
+      INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
+      ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
+    await prisma.account.delete({ where: { id } })
+  }
+
+  async findErasedAt(id: AccountId): Promise<Date | null> {
+    const [row] = await this.prisma.$queryRaw<{ erasedAt: Date }[]>`
+      SELECT erased_at AS "erasedAt" FROM erased_accounts WHERE id_hash = encode(sha256(convert_to(${id}, 'UTF8')), 'hex')`
+    return row?.erasedAt ?? null
+  }
+}

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Repositories, Transactions, UnitOfWork } from '../../application/ports/unit-of-work.js'
+
+type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
+
+const methodNames = (port: object): readonly string[] => {
+  const names = new Set<string>()
+  for (let owner = port; owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    for (const name of Object.getOwnPropertyNames(owner))
+      if (name !== 'constructor' && typeof Reflect.get(port, name) === 'function') names.add(name)
+  return [...names]
+}
+
+/** Transactions that work may be enclosed in without knowing of them. */
+export class EnclosingUnitOfWork implements UnitOfWork {
+  /** Those of the transaction in which the caller is enclosed, else the plain ones. */
+  readonly repositories: Repositories
+  private readonly storage = new AsyncLocalStorage<Repositories>()
+  private enclosed = 0
+
+  constructor(
+    plain: Repositories,
+    private readonly transactions: Transactions,
+  ) {
+    const current = (): Repositories => this.storage.getStore() ?? plain
+    this.repositories = Object.fromEntries(
+      (Object.keys(plain) as (keyof Repositories)[]).map((name) => {
+        const delegate = (method: string) => [
+          method,
+          (...args: never[]) => (current()[name] as unknown as Methods)[method]?.(...args),
+        ]
+        return [name, Object.fromEntries(methodNames(plain[name]).map(delegate))]
+      }),
+    ) as unknown as Repositories
+  }
+
+  run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    const enclosing = this.storage.getStore()
+    return enclosing === undefined ? this.transactions.run(work) : work(enclosing)
+  }
+
+  async enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    this.enclosed++
+    try {
+      return await this.transactions.run((repositories) => this.storage.run(repositories, work, repositories))
+    } finally {
+      // While nobody is enclosed, following the flow of calls costs nothing.
+      if (--this.enclosed === 0) this.storage.disable()
+    }
+  }
+
+  isEnclosed(): boolean {
+    return this.storage.getStore() !== undefined
+  }
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountCaller } from '../../src/domain/idempotency.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  aHandle,
+  anAccount,
+  anAccountId,
+  anAnnouncement,
+  aSharingGroup,
+  later,
+  NOON,
+} from '../support/builders.js'
+import type { OpenWorld, World } from './world.js'
+
+const ALL = { page: 1, pageSize: 100 }
+
+export const accountErasureContract = (open: OpenWorld) =>
+  describe('AccountErasure', () => {
+    let world: World
+    const owner = anAccount({ id: anAccountId('owner_%'), handle: aHandle('the-owner') })
+    const other = anAccount({ id: anAccountId('owner_x'), handle: aHandle('the-other') })
+    const erase = () => world.unitOfWork.run(({ erasure }) => erasure.erase(owner.id, later(5), later(1_000)))
+
+    beforeEach(async () => {
+      world = await open()
+      for (const account of [owner, other]) await world.repositories.accounts.insert(account)
+    })
+
+    it('takes the account away and remembers when', async () => {
+      const { accounts, erasure } = world.repositories
+      expect(await erasure.findErasedAt(owner.id)).toBeNull()
+      await erase()
+      expect(await accounts.findById(owner.id)).toBeNull()
+      expect(await accounts.findById(other.id)).toEqual(other)
+      expect(await erasure.findErasedAt(owner.id)).toEqual(later(5))
+      expect(await erasure.findErasedAt(other.id)).toBeNull()
+      await accounts.insert(anAccount({ id: owner.id }))
+      await world.unitOfWork.run((repositories) => repositories.erasure.erase(owner.id, later(9), later(9)))
+      expect(await erasure.findErasedAt(owner.id)).toEqual(later(9))
+    })
+
+    it('orphans its deals and leaves nothing personal in them', async () => {
+      const { deals, sharingGroups } = world.repositories
+      const group = aSharingGroup({ ownerId: owner.id })
+      await sharingGroups.insert(group)
+      const personal = { ownerId: owner.id, personalThemes: ['x'], inspirations: ['y'] }
+      const shared = aDeal({ ...personal, sharing: 'group', sharingGroupIds: [group.id] })
+      const trashed = aDeal({ ...personal, sharing: 'public', lifecycle: 'trashed', publishedAt: NOON })
+      const foreign = aDeal({ ownerId: other.id, personalThemes: ['z'] })
+      await deals.insertMany([shared, trashed, foreign])
+      await erase()
+      const left = { ownerId: null, lifecycle: 'orphaned', personalThemes: [], inspirations: [], sharingGroupIds: [] }
+      expect(await deals.findById(shared.id)).toEqual({
+        ...shared,
+        ...left,
+        sharing: 'private',
+        revision: 2,
+        updatedAt: later(5),
+      })
+      expect(await deals.findById(trashed.id)).toEqual({ ...trashed, ...left, revision: 2, updatedAt: later(5) })
+      expect(await deals.findById(foreign.id)).toEqual(foreign)
+    })
+
+    it('keeps its collections for nobody', async () => {
+      const { collections } = world.repositories
+      const own = aCollection({ ownerId: owner.id, publicEnabled: true, publicToken: 'token' })
+      const foreign = aCollection({ ownerId: other.id, publicEnabled: true, publicToken: 'other' })
+      for (const collection of [own, foreign]) await collections.insert(collection)
+      await erase()
+      expect(await collections.findById(own.id)).toBeNull()
+      expect(await collections.findOwned(own.id)).toBeNull()
+      expect((await collections.listByOwner(owner.id, ALL)).items).toEqual([])
+      expect(await collections.listOpenByOwner(owner.id)).toEqual([])
+      expect(await collections.findById(foreign.id)).toEqual(foreign)
+    })
+
+    it('takes groups, memberships, subscriptions, grants and marks away', async () => {
+      const { announcements, grants, sharingGroups, subscriptions } = world.repositories
+      const [owned, joined] = [
+        aSharingGroup({ ownerId: owner.id, memberIds: [other.id] }),
+        aSharingGroup({ ownerId: other.id, memberIds: [owner.id] }),
+      ]
+      for (const group of [owned, joined]) await sharingGroups.insert(group)
+      await subscriptions.follow(owner.id, other.id, NOON)
+      await subscriptions.follow(other.id, owner.id, NOON)
+      for (const accountId of [owner.id, other.id]) await grants.put(aGrant({ accountId }))
+      const announcement = anAnnouncement()
+      await announcements.insert(announcement)
+      for (const { id } of [owner, other]) await announcements.markRead(id, announcement.id, NOON)
+      await erase()
+      expect(await sharingGroups.findById(owned.id)).toBeNull()
+      expect((await sharingGroups.findById(joined.id))?.memberIds).toEqual([])
+      expect(await subscriptions.listAuthors(other.id)).toEqual([])
+      expect(await grants.listByAccount(owner.id)).toEqual([])
+      expect(await grants.listByAccount(other.id)).toHaveLength(1)
+      expect((await announcements.findById(announcement.id))?.readCount).toBe(1)
+    })
+
+    it('drops the answers kept for it, and those kept for internal backends that tell of it', async () => {
+      const { idempotency } = world.repositories
+      const kept = [
+        { caller: accountCaller(owner.id), body: '{}' },
+        { caller: accountCaller(owner.id, other.id), body: '{}' },
+        { caller: accountCaller(other.id, owner.id), body: '{}' },
+        { caller: 'service', body: JSON.stringify({ ownerId: owner.id }) },
+        { caller: accountCaller(other.id), body: '{}' },
+        { caller: 'service', body: JSON.stringify({ ownerId: other.id }) },
+      ].map(({ caller, body }, i) => ({ request: { caller, key: `k${i}`, fingerprint: 'f' }, body }))
+      for (const { request, body } of kept) {
+        await idempotency.claim(request, NOON, later(-1))
+        await idempotency.keep(request, { status: 201, body, location: null })
+      }
+      await erase()
+      const left = []
+      for (const { request } of kept) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
+      expect(left).toEqual([false, false, false, false, true, true])
+    })
+
+    it('holds its handle until the moment given, for new accounts and for known ones', async () => {
+      const { accounts } = world.repositories
+      await erase()
+      const handle = aHandle('the-owner')
+      const taken = { code: 'ACCOUNT_HANDLE_TAKEN' }
+      await expect(accounts.insert(anAccount({ handle, updatedAt: later(999) }))).rejects.toMatchObject(taken)
+      await expect(accounts.save({ ...other, handle, updatedAt: later(999) })).rejects.toMatchObject(taken)
+      expect(await accounts.save({ ...other, handle, updatedAt: later(1_000) })).toMatchObject({ handle })
+      // One who has it keeps it.
+      expect(await accounts.save({ ...other, handle, revision: 2, updatedAt: later(1) })).toMatchObject({ handle })
+    })
+  })

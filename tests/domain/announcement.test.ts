@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Announcement,
+  type AnnouncementFields,
+  changeAnnouncement,
+  EVERYONE,
+  isAppPath,
+  isVisibleTo,
+  MAX_NEWS,
+  newAnnouncement,
+  type Reader,
+  reaches,
+  selectAnnouncements,
+  stateOf,
+} from '../../src/domain/announcement.js'
+import type { AnnouncementId } from '../../src/domain/ids.js'
+import { anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
+
+const reader: Reader = {
+  id: anAccountId('reader'),
+  role: 'teacher',
+  language: 'de',
+  appLanguage: 'fr-CA',
+  country: 'CA',
+}
+
+const select = (announcements: readonly Announcement[], at = NOON, read: readonly Announcement[] = []) => {
+  const marked = announcements.map((announcement) => ({
+    announcement,
+    readAt: read.includes(announcement) ? later(-1) : null,
+  }))
+  const { banner, news, unreadCount, nextChangeAt } = selectAnnouncements(marked, reader, at)
+  return {
+    banner: banner?.announcement.id ?? null,
+    news: news.map(({ announcement }) => announcement.id),
+    unreadCount,
+    nextChangeAt,
+  }
+}
+
+describe('an announcement', () => {
+  it('is live from its publication until just before its end', () => {
+    const announcement = anAnnouncement({ publishedAt: NOON, expiresAt: later(10) })
+    expect([later(-1), NOON, later(9), later(10)].map((at) => stateOf(announcement, at))).toEqual([
+      'scheduled',
+      'live',
+      'live',
+      'over',
+    ])
+    expect(stateOf(anAnnouncement({ publishedAt: null }), NOON)).toBe('draft')
+    expect(isVisibleTo(announcement, reader, later(10))).toBe(false)
+    expect(isVisibleTo({ ...announcement, expiresAt: null }, reader, later(1e12))).toBe(true)
+  })
+
+  it.each<[string, Partial<Announcement['audience']>, Partial<Reader>, boolean]>([
+    ['everyone', {}, {}, true],
+    ['a role', { roles: ['teacher'] }, {}, true],
+    ['another role', { roles: ['player', 'admin'] }, {}, false],
+    ['the exact language', { languages: ['fr-CA'] }, {}, true],
+    ['the base language', { languages: ['fr'] }, {}, true],
+    ['the language in another case', { languages: ['FR-ca'] }, {}, true],
+    ['a sister of the language', { languages: ['fr-FR'] }, {}, false],
+    ['the second language', { languages: ['de'] }, {}, false],
+    ['the language, where the app has none', { languages: ['de'] }, { appLanguage: null }, true],
+    ['a language, to one without any', { languages: ['de'] }, { appLanguage: null, language: null }, false],
+    ['a country', { countries: ['FR', 'CA'] }, {}, true],
+    ['another country', { countries: ['FR'] }, {}, false],
+    ['a country, to one without any', { countries: ['FR'] }, { country: null }, false],
+    ['all that hold', { roles: ['teacher'], languages: ['fr'], countries: ['CA'] }, {}, true],
+    ['two that hold and one that does not', { roles: ['teacher'], languages: ['fr'], countries: ['FR'] }, {}, false],
+  ])('for %s reaches whom it should', (_, audience, who, expected) => {
+    expect(reaches({ ...EVERYONE, ...audience }, { ...reader, ...who })).toBe(expected)
+  })
+})
+
+describe('the selection', () => {
+  const banner = (overrides: Partial<Announcement> = {}) => anAnnouncement({ kind: 'banner', ...overrides })
+
+  it('shows the pinned banner, then the newest, of those not read', () => {
+    const [old, fresh, pinned] = [
+      banner({ publishedAt: later(-9) }),
+      banner({ publishedAt: later(-5) }),
+      banner({ publishedAt: later(-7), pinned: true }),
+    ] as const
+    const all = [old, fresh, pinned]
+    expect(select(all).banner).toBe(pinned.id)
+    expect(select(all, NOON, [pinned]).banner).toBe(fresh.id)
+    expect(select(all, NOON, [pinned, fresh]).banner).toBe(old.id)
+    expect(select(all, NOON, all)).toMatchObject({ banner: null, news: [], unreadCount: 0 })
+  })
+
+  it('never shows drafts, what is to come or over, or what is for others', () => {
+    const hidden = [
+      banner({ publishedAt: null }),
+      banner({ publishedAt: later(1) }),
+      banner({ publishedAt: later(-2), expiresAt: NOON }),
+      banner({ audience: { ...EVERYONE, roles: ['player'] } }),
+      anAnnouncement({ audience: { ...EVERYONE, countries: ['FR'] } }),
+    ]
+    expect(select(hidden)).toMatchObject({ banner: null, news: [], unreadCount: 0 })
+  })
+
+  it('lists news pinned first, then newest, ties by id, read ones included', () => {
+    const [a, b, c] = [
+      anAnnouncement({ id: 'a' as AnnouncementId, publishedAt: later(-5) }),
+      anAnnouncement({ id: 'b' as AnnouncementId, publishedAt: later(-5) }),
+      anAnnouncement({ id: 'c' as AnnouncementId, publishedAt: later(-9), pinned: true }),
+    ] as const
+    expect(select([a, b, c], NOON, [b])).toMatchObject({ news: ['c', 'b', 'a'], unreadCount: 2 })
+  })
+
+  it('shows the first hundred news and counts them all', () => {
+    const news = Array.from({ length: MAX_NEWS + 3 }, (_, i) => anAnnouncement({ publishedAt: later(-i) }))
+    const shown = select(news)
+    expect(shown.news).toEqual(news.slice(0, MAX_NEWS).map(({ id }) => id))
+    expect(shown.unreadCount).toBe(MAX_NEWS + 3)
+  })
+
+  it('says when it changes by time alone', () => {
+    expect(select([]).nextChangeAt).toBeNull()
+    expect(select([anAnnouncement()]).nextChangeAt).toBeNull()
+    expect(
+      select([anAnnouncement({ expiresAt: later(7) }), anAnnouncement({ publishedAt: later(5) })]).nextChangeAt,
+    ).toEqual(later(5))
+    expect(select([anAnnouncement({ expiresAt: later(7) })], later(6)).nextChangeAt).toEqual(later(7))
+    expect(select([anAnnouncement({ expiresAt: later(7) })], later(7)).nextChangeAt).toBeNull()
+  })
+
+  it('does not call a change what nobody sees change', () => {
+    const read = banner({ expiresAt: later(3) })
+    const elsewhere = anAnnouncement({ publishedAt: later(4), audience: { ...EVERYONE, roles: ['player'] } })
+    expect(select([read, elsewhere, anAnnouncement({ expiresAt: later(9) })], NOON, [read]).nextChangeAt).toEqual(
+      later(9),
+    )
+    // A banner that waits behind another is counted, and so its end is seen.
+    expect(select([banner({ pinned: true }), banner({ expiresAt: later(2) })]).nextChangeAt).toEqual(later(2))
+    const beyond = Array.from({ length: MAX_NEWS + 1 }, (_, i) => anAnnouncement({ publishedAt: later(-i) }))
+    const last = { ...(beyond[MAX_NEWS] as Announcement), expiresAt: later(1) }
+    expect(select([...beyond.slice(0, MAX_NEWS), last], NOON, [last]).nextChangeAt).toBeNull()
+  })
+})
+
+describe('what an admin writes', () => {
+  const fields: AnnouncementFields = { kind: 'banner', title: { en: 'Hello' } }
+  const make = (overrides: Partial<AnnouncementFields> = {}) =>
+    newAnnouncement('id' as AnnouncementId, { ...fields, ...overrides }, NOON)
+  const issuesOf = (work: () => unknown): readonly string[] => {
+    try {
+      work()
+    } catch (error) {
+      return (error as { meta: { issues: { path: string }[] } }).meta.issues.map(({ path }) => path)
+    }
+    return []
+  }
+
+  it('has a default for everything but kind and title', () => {
+    expect(make()).toEqual({
+      id: 'id',
+      revision: 1,
+      kind: 'banner',
+      title: { en: 'Hello' },
+      body: {},
+      actionLabel: {},
+      actionPath: null,
+      pinned: false,
+      publishedAt: null,
+      expiresAt: null,
+      audience: EVERYONE,
+      createdAt: NOON,
+      updatedAt: NOON,
+    })
+  })
+
+  it('is refused with every fault named', () => {
+    expect(issuesOf(() => make({ title: {} }))).toEqual(['/title'])
+    expect(issuesOf(() => make({ actionPath: '/x' }))).toEqual(['/actionLabel'])
+    expect(issuesOf(() => make({ actionLabel: { en: 'Go' } }))).toEqual(['/actionPath'])
+    expect(issuesOf(() => make({ actionLabel: { en: 'Go' }, actionPath: '/x' }))).toEqual([])
+    expect(issuesOf(() => make({ publishedAt: NOON, expiresAt: NOON, title: {} }))).toEqual(['/title', '/expiresAt'])
+    expect(issuesOf(() => make({ publishedAt: NOON, expiresAt: later(1) }))).toEqual([])
+    expect(issuesOf(() => make({ expiresAt: NOON }))).toEqual([])
+    expect(issuesOf(() => make({ body: { en: 'x'.repeat(64 * 1024) } }))).toEqual(['/body'])
+    const many = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`l${i}`, 'x']))
+    expect(issuesOf(() => make({ title: many }))).toEqual(['/title'])
+  })
+
+  it('is changed by a merge patch', () => {
+    const before = make({
+      title: { en: 'Hello', fr: 'Bonjour' },
+      actionPath: '/x',
+      actionLabel: { en: 'Go' },
+      publishedAt: NOON,
+      audience: { roles: ['teacher'], countries: ['FR'] },
+    })
+    const after = changeAnnouncement(
+      before,
+      {
+        title: { fr: null, de: 'Hallo' },
+        actionPath: null,
+        actionLabel: null,
+        pinned: true,
+        audience: { roles: null },
+      },
+      later(1),
+    )
+    expect(after).toEqual({
+      ...before,
+      title: { en: 'Hello', de: 'Hallo' },
+      actionPath: null,
+      actionLabel: {},
+      pinned: true,
+      audience: { ...EVERYONE, countries: ['FR'] },
+      updatedAt: later(1),
+    })
+    expect(changeAnnouncement(before, { publishedAt: null }, NOON).publishedAt).toBeNull()
+    expect(changeAnnouncement(before, { expiresAt: later(9) }, NOON)).toMatchObject({
+      publishedAt: NOON,
+      expiresAt: later(9),
+    })
+    expect(issuesOf(() => changeAnnouncement(before, { expiresAt: later(-1) }, NOON))).toEqual(['/expiresAt'])
+    expect(issuesOf(() => changeAnnouncement(before, { title: null }, NOON))).toEqual(['/title'])
+  })
+
+  it.each([
+    ['/', true],
+    ['/deals?sort=new#top', true],
+    ['/überblick', true],
+    ['//evil.example.org', false],
+    ['/\\evil.example.org', false],
+    ['https://evil.example.org', false],
+    ['javascript:alert(1)', false],
+    ['deals', false],
+    ['', false],
+    [' /deals', false],
+    ['/deals\n', false],
+    ['/a\tb', false],
+    ['/\u2028', false],
+  ])('leads %j into the app: %s', (path, expected) => {
+    expect(isAppPath(path)).toBe(expected)
+  })
+})

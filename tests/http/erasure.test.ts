@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inMemoryAdapters } from '../../src/container.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { aCollection, aDeal, aGrant, aHandle, anAnnouncement, aSharingGroup, NOON } from '../support/builders.js'
+import { aClient, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { tokenOf } from '../support/tokens.js'
+
+let world: HttpWorld
+let db: InMemoryDatabase
+let teacher: Client
+
+beforeEach(async () => {
+  db = new InMemoryDatabase()
+  world = await openHttpWorld({ store: inMemoryAdapters(db) })
+  teacher = await aClient(world, { handle: aHandle('the-teacher') })
+})
+afterEach(() => world.app.close())
+
+describe('erasing an account', () => {
+  it('makes its id unknown at once', async () => {
+    expect(await teacher.delete('/accounts/me')).toMatchObject({ status: 204, text: '' })
+    const url = `/api/accounts/${teacher.account.id}`
+    expect((await world.request({ url, headers: WITH_API_KEY })).body.code).toBe('ACCOUNT_NOT_FOUND')
+    expect((await teacher.get('/deals')).body.code).toBe('ACCOUNT_REQUIRED')
+    expect([...db.tables.auditRecords.values()]).toEqual([])
+  })
+
+  it('is not undone by a token from before, but by a later one', async () => {
+    await teacher.delete('/accounts/me')
+    for (const answer of [
+      await teacher.get('/accounts/me'),
+      await teacher.post('/accounts/me/complete-onboarding', { displayName: 'x' }),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'ACCOUNT_REQUIRED' } })
+    const { id: sub, email } = teacher.account
+    const unstamped = await tokenOf({ sub, email, iat: undefined as never })
+    expect(
+      (await world.request({ url: '/accounts/me', headers: { authorization: `Bearer ${unstamped}` } })).status,
+    ).toBe(403)
+    const later = await tokenOf({ sub, email, iat: Math.floor(Date.now() / 1000) + 2 })
+    const again = await world.request({ url: '/accounts/me', headers: { authorization: `Bearer ${later}` } })
+    expect(again).toMatchObject({ status: 200, body: { id: sub, handle: null } })
+  })
+
+  it('holds its handle', async () => {
+    await teacher.delete('/accounts/me')
+    const other = await aClient(world)
+    expect((await other.patch('/accounts/me', { handle: 'The Teacher' })).body.code).toBe('ACCOUNT_HANDLE_TAKEN')
+  })
+
+  it('is for the account itself and for admins, who leave a record', async () => {
+    const [admin, other] = [await aClient(world, { role: 'admin' }), await aClient(world)]
+    const url = `/accounts/${teacher.account.id}`
+    expect((await other.delete(url)).status).toBe(403)
+    expect((await other.delete('/accounts/nobody')).status).toBe(403)
+    expect((await world.request({ method: 'DELETE', url, headers: WITH_API_KEY })).status).toBe(401)
+    expect((await admin.delete('/accounts/nobody')).body.code).toBe('ACCOUNT_NOT_FOUND')
+    expect((await admin.delete(url)).status).toBe(204)
+    expect((await admin.get('/back-office/audit')).body.records).toMatchObject([
+      { action: 'account.erase', subject: { type: 'account', id: teacher.account.id }, changes: {} },
+    ])
+    expect((await admin.delete(url)).status).toBe(404)
+  })
+
+  it('never takes the last active admin', async () => {
+    const admin = await aClient(world, { role: 'admin' })
+    expect((await admin.delete('/accounts/me')).body.code).toBe('LAST_ADMIN')
+    await aClient(world, { role: 'admin', isActive: false })
+    expect((await admin.delete('/accounts/me')).body.code).toBe('LAST_ADMIN')
+    await aClient(world, { role: 'admin' })
+    expect((await admin.delete('/accounts/me')).status).toBe(204)
+  })
+
+  it('shows nothing of it to anyone afterwards', async () => {
+    const { deals, collections } = world.repositories
+    const deal = aDeal({
+      ownerId: teacher.account.id,
+      sharing: 'public',
+      publishedAt: NOON,
+      personalThemes: ['canary'],
+    })
+    await deals.insertMany([deal])
+    const collection = aCollection({
+      ownerId: teacher.account.id,
+      dealIds: [deal.id],
+      publicEnabled: true,
+      publicToken: 'x',
+    })
+    await collections.insert(collection)
+    const other = await aClient(world)
+    expect((await other.get(`/catalog/collections/${collection.id}/deals`)).body).toHaveLength(1)
+    await teacher.delete('/accounts/me')
+    expect((await other.get(`/catalog/collections/${collection.id}/deals`)).status).toBe(404)
+    expect((await other.get('/catalog/authors/the-teacher')).status).toBe(404)
+    expect((await other.get('/catalog/deals')).body.deals).toEqual([])
+    const kept = await world.request({ url: `/api/deals?lifecycle=orphaned`, headers: WITH_API_KEY })
+    if (kept.status === 200) expect(kept.text).not.toContain('canary')
+  })
+})
+
+describe('the export', () => {
+  it('holds everything that is kept about the account, and of others what it sees anyway', async () => {
+    const { announcements, collections, deals, grants, sharingGroups, subscriptions } = world.repositories
+    const ownerId = teacher.account.id
+    const fellow = await aClient(world, { handle: aHandle('fellow') })
+    await deals.insertMany([
+      ...Array.from({ length: 101 }, () => aDeal({ ownerId, personalThemes: ['mine'] })),
+      aDeal({ ownerId: fellow.account.id, title: 'foreign' }),
+    ])
+    await collections.insert(aCollection({ ownerId }))
+    await sharingGroups.insert(aSharingGroup({ ownerId: fellow.account.id, memberIds: [ownerId] }))
+    await subscriptions.follow(ownerId, fellow.account.id, NOON)
+    await grants.put(aGrant({ accountId: ownerId }))
+    const announcement = anAnnouncement()
+    await announcements.insert(announcement)
+    await announcements.markRead(ownerId, announcement.id, NOON)
+    const admin = await aClient(world, { role: 'admin' })
+    await admin.get('/deals', { 'x-app-impersonation': ownerId })
+    await admin.patch(`/accounts/${ownerId}`, { certified: true })
+    const { status, body, text } = await teacher.get('/accounts/me/export')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      account: { id: ownerId, certified: true },
+      collections: [{ ownerId, degraded: false }],
+      sharingGroups: [{ ownerId: fellow.account.id }],
+      subscriptions: [{ handle: 'fellow' }],
+      grants: [{ accountId: ownerId }],
+      announcementReads: [{ id: announcement.id, readAt: NOON.toISOString() }],
+      auditRecords: [{ action: 'account.update' }, { action: 'GET /deals' }],
+    })
+    expect(body.deals).toHaveLength(101)
+    expect(body.deals[0].personalThemes).toEqual(['mine'])
+    expect(text).not.toContain('foreign')
+    expect(text).not.toContain(fellow.account.email)
+  })
+})

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inMemoryAdapters } from '../../src/container.js'
+import { InMemoryAuditLog } from '../../src/infrastructure/in-memory/in-memory-audit-log.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { aDeal, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
+import { aClient, aClock, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { tokenOf } from '../support/tokens.js'
+
+const HEADER = 'x-app-impersonation'
+
+let world: HttpWorld
+let db: InMemoryDatabase
+let clock: ReturnType<typeof aClock>
+let admin: Client
+let teacher: Client
+let as: Record<string, string>
+
+beforeEach(async () => {
+  clock = aClock(NOON)
+  db = new InMemoryDatabase()
+  world = await openHttpWorld({ clock, store: inMemoryAdapters(db) })
+  admin = await aClient(world, { role: 'admin' })
+  teacher = await aClient(world)
+  as = { [HEADER]: teacher.account.id }
+})
+afterEach(() => world.app.close())
+
+const records = () => [...db.tables.auditRecords.values()]
+
+describe('an admin who acts as somebody else', () => {
+  it('is that account in every way', async () => {
+    expect((await admin.get('/accounts/me', as)).body.id).toBe(teacher.account.id)
+    const made = await admin.post('/deals', { title: 'Made for her' }, as)
+    expect(made).toMatchObject({ status: 201, body: { ownerId: teacher.account.id } })
+    expect(made.headers['x-app-impersonated']).toBe(teacher.account.id)
+    expect((await teacher.get('/deals')).body.deals).toHaveLength(1)
+    const announcement = anAnnouncement({ kind: 'banner' })
+    await world.repositories.announcements.insert(announcement)
+    await admin.post(`/announcements/${announcement.id}/read`, undefined, as)
+    expect((await teacher.get('/announcements')).body.banner).toBeNull()
+    expect((await admin.get('/announcements')).body.banner.id).toBe(announcement.id)
+    expect((await admin.post('/accounts/me/complete-onboarding', { displayName: 'New name' }, as)).body).toMatchObject({
+      id: teacher.account.id,
+      displayName: 'New name',
+    })
+  })
+
+  it('has no more rights than that account', async () => {
+    const other = await aClient(world)
+    const foreign = aDeal({ ownerId: admin.account.id })
+    await world.repositories.deals.insertMany([foreign])
+    expect((await admin.get(`/deals/${foreign.id}`, as)).status).toBe(404)
+    expect((await admin.get(`/accounts/${other.account.id}`, as)).status).toBe(403)
+    const refused = await admin.patch('/accounts/me', { certified: true }, as)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', meta: { fields: ['certified'] } } })
+  })
+
+  it('does not touch what is barred', async () => {
+    const { id } = teacher.account
+    const barred = [
+      admin.get('/back-office/accounts', as),
+      admin.delete('/accounts/me', as),
+      admin.delete(`/accounts/${id}`, as),
+      admin.patch('/accounts/me', { email: 'stolen@example.org' }, as),
+      admin.patch(`/accounts/${id}`, { email: 'stolen@example.org', firstName: 'x' }, as),
+    ]
+    for (const answer of await Promise.all(barred))
+      expect(answer).toMatchObject({ status: 403, body: { code: 'IMPERSONATION_FORBIDDEN' } })
+    expect((await teacher.get('/accounts/me')).body).toMatchObject({ email: teacher.account.email, firstName: null })
+  })
+
+  it('answers retries of its own, not of the account', async () => {
+    const key = { 'idempotency-key': 'k' }
+    const [mine, hers] = [
+      await admin.post('/deals', { title: 'x' }, { ...as, ...key }),
+      await teacher.post('/deals', { title: 'x' }, key),
+    ]
+    expect(hers.body.id).not.toBe(mine.body.id)
+    expect((await admin.post('/deals', { title: 'x' }, { ...as, ...key })).body.id).toBe(mine.body.id)
+  })
+})
+
+describe('who may', () => {
+  it('is nobody but an admin, whatever the target', async () => {
+    const stranger = { authorization: `Bearer ${await tokenOf({ sub: 'stranger' })}` }
+    for (const target of [teacher.account.id, admin.account.id, 'nobody', 'not an id!', '']) {
+      for (const headers of [teacher.headers, stranger]) {
+        const answer = await world.request({ url: '/deals', headers: { ...headers, [HEADER]: target } })
+        expect(answer).toMatchObject({ status: 403, body: { code: 'IMPERSONATION_FORBIDDEN', meta: {} } })
+        expect(answer.headers).not.toHaveProperty('x-app-impersonated')
+      }
+    }
+    expect((await world.request({ url: '/accounts/me', headers: { ...stranger, ...as } })).status).toBe(403)
+    expect(await world.repositories.accounts.findById(anAccountId('stranger'))).toBeNull()
+    expect((await world.request({ url: '/deals', headers: as })).status).toBe(401)
+    expect(records()).toEqual([])
+  })
+
+  it('acts as no admin, no inactive account, nobody unknown, and not as itself', async () => {
+    const inactive = await aClient(world, { isActive: false })
+    const second = await aClient(world, { role: 'admin' })
+    const status = async (target: string) => {
+      const { body } = await admin.get('/deals', { [HEADER]: target })
+      return body.code
+    }
+    expect(await status(admin.account.id)).toBe('IMPERSONATION_FORBIDDEN')
+    expect(await status(second.account.id)).toBe('IMPERSONATION_FORBIDDEN')
+    expect(await status(inactive.account.id)).toBe('IMPERSONATION_FORBIDDEN')
+    expect(await status('nobody')).toBe('ACCOUNT_NOT_FOUND')
+    expect(await status('not an id!')).toBe('VALIDATION_FAILED')
+    expect(await status('')).toBe('VALIDATION_FAILED')
+    expect(await status('me')).toBe('VALIDATION_FAILED')
+    expect(await status(`${teacher.account.id}, ${teacher.account.id}`)).toBe('VALIDATION_FAILED')
+    expect(records()).toEqual([])
+  })
+
+  it('is no internal backend, with or without an admin beside its key', async () => {
+    const url = `/accounts/${teacher.account.id}`
+    for (const headers of [WITH_API_KEY, { ...WITH_API_KEY, ...admin.headers }])
+      expect((await world.request({ url, headers: { ...headers, ...as } })).body.code).toBe('IMPERSONATION_FORBIDDEN')
+  })
+
+  it('is not asked where it does not matter', async () => {
+    const none = { [HEADER]: 'nobody' }
+    expect((await teacher.get('/auction-systems', none)).status).toBe(200)
+    expect(
+      (await world.request({ url: `/api/accounts/${teacher.account.id}`, headers: { ...WITH_API_KEY, ...none } }))
+        .status,
+    ).toBe(200)
+  })
+
+  it('is nobody at all when it is switched off', async () => {
+    const off = await openHttpWorld({ store: inMemoryAdapters(db), isImpersonationAllowed: false })
+    const { body } = await off.request({ url: '/deals', headers: { ...admin.headers, ...as } })
+    expect(body.code).toBe('IMPERSONATION_FORBIDDEN')
+    await off.app.close()
+  })
+
+  it('may no more when the admin is deactivated', async () => {
+    const inactive = await aClient(world, { role: 'admin', isActive: false })
+    expect((await inactive.get('/deals', as)).body.code).toBe('ACCOUNT_INACTIVE')
+  })
+})
+
+describe('the record', () => {
+  const base = () => ({
+    at: NOON,
+    actor: { type: 'account', id: admin.account.id },
+    as: teacher.account.id,
+    subject: { type: 'account', id: teacher.account.id },
+    changes: {},
+  })
+
+  it('of each write says who, as whom, what, when and in which request', async () => {
+    const made = await admin.post('/deals?secret=1', { title: 'x' }, { ...as, 'x-request-id': 'r1' })
+    await admin.delete(`/deals/${made.body.id}`, { ...as, 'x-request-id': 'r2' })
+    expect(records()).toMatchObject([
+      { ...base(), action: 'POST /deals', requestId: 'r1' },
+      { ...base(), action: `DELETE /deals/${made.body.id}`, requestId: 'r2' },
+    ])
+  })
+
+  it('is kept of writes that are refused too, once each', async () => {
+    await admin.post('/deals', { title: 7 }, as)
+    await admin.post('/deals', '{', { ...as, 'content-type': 'application/json' })
+    await admin.delete('/deals/unknown', as)
+    expect(records().map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/unknown'])
+  })
+
+  it('is kept of the first read within a quarter of an hour', async () => {
+    await admin.get('/deals', as)
+    await world.request({ method: 'HEAD', url: '/collections', headers: { ...admin.headers, ...as } })
+    clock.pass(15 * 60_000)
+    await admin.get('/collections?page=1', as)
+    expect(records().map(({ action }) => action)).toEqual(['GET /deals', 'GET /collections'])
+  })
+
+  it('fails the request and undoes its effect when it cannot be written', async () => {
+    const append = InMemoryAuditLog.prototype.append
+    const appendFirstRead = InMemoryAuditLog.prototype.appendFirstRead
+    const fail = async () => {
+      throw new Error('the trail is full')
+    }
+    Object.assign(InMemoryAuditLog.prototype, { append: fail, appendFirstRead: fail })
+    try {
+      expect((await admin.post('/deals', { title: 'x' }, as)).status).toBe(500)
+      expect((await admin.get('/deals', as)).status).toBe(500)
+      expect((await admin.patch(`/accounts/${teacher.account.id}`, { certified: true })).status).toBe(500)
+    } finally {
+      Object.assign(InMemoryAuditLog.prototype, { append, appendFirstRead })
+    }
+    expect(db.tables.deals.size).toBe(0)
+    expect((await teacher.get('/accounts/me')).body.certified).toBe(false)
+  })
+
+  it('is shown to the account, and to it alone', async () => {
+    await admin.patch('/accounts/me', { firstName: 'x' }, { ...as, 'x-request-id': 'r1' })
+    const { status, body } = await teacher.get('/accounts/me/access-log')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      entries: [
+        {
+          id: expect.any(String),
+          at: '2026-03-01T12:00:00.000Z',
+          actor: { type: 'account', id: admin.account.id },
+          action: 'PATCH /accounts/me',
+          requestId: 'r1',
+        },
+      ],
+      pagination: { page: 1, pageSize: 20, total: 1, totalPages: 1 },
+    })
+    expect((await (await aClient(world)).get('/accounts/me/access-log')).body.entries).toEqual([])
+  })
+})

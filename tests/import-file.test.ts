@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ImportAnswer, importFile, type Rejection, UnansweredPieceError } from '../src/import-file.js'
+import { FileBoardReader } from '../src/infrastructure/bridge/file-board-reader.js'
+import { aBackend, aClient, type Client } from './support/clients.js'
+import { type HttpWorld, openHttpWorld } from './support/http-world.js'
+import { aDataFolder } from './support/service-process.js'
+
+let world: HttpWorld
+let owner: Client
+let folder: ReturnType<typeof aDataFolder>
+let file: string
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+})
+beforeEach(async () => {
+  owner = await aClient(world)
+  folder = aDataFolder()
+  file = join(folder.path, 'boards.pbn')
+})
+afterEach(() => folder.remove())
+
+const RANKS = 'AKQJT98765432'
+const hands = (i: number): string => {
+  const at = (n: number) => `${RANKS[(i + n) % 13]}.${RANKS[Math.floor(i / 13 + n) % 13]}..`
+  return `N:${[0, 1, 2, 3].map(at).join(' ')}`
+}
+const game = (i: number, deal = hands(i)): string =>
+  `[Event "${i === 0 ? 'Night' : '#'}"]\n[Board "${1 + (i % 16)}"]\n[Deal "${deal}"]\n`
+
+const GAMES = 260
+/** Boards, with one that is none and one that is repeated in places. */
+const text = Array.from({ length: GAMES }, (_, i) =>
+  i % 100 === 50 ? game(i, 'rubbish') : i % 100 === 99 ? game(i - 80) : game(i),
+).join('\n')
+
+type Send = Parameters<typeof importFile>[0]['send']
+
+const send: Send = async (piece, key) => {
+  const url = `/api/deals/import?ownerId=${owner.account.id}`
+  const answer = await aBackend(world).post(url, piece, {
+    'content-type': 'application/x-pbn',
+    'idempotency-key': key,
+  })
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
+  const total = { imported: 0, repeated: 0, rejected: [] as Rejection[], ids: [] as string[] }
+  const reader = new FileBoardReader()
+  const fileImport = { file, format: 'pbn', target: owner.account.id, reader, send, unanswered: null, ...over } as const
+  for await (const { answer, bytesRead } of importFile(fileImport)) {
+    total.imported += answer.imported
+    total.repeated += answer.repeated
+    total.rejected.push(...answer.rejected)
+    total.ids.push(...answer.ids)
+    expect(bytesRead).toBeLessThanOrEqual(readFileSync(file).length)
+  }
+  return total
+}
+
+const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagination.total
+
+describe('a file imported in pieces', () => {
+  it('gives what the whole file gives', async () => {
+    writeFileSync(file, text)
+    const whole: ImportAnswer = await send(text, `whole ${owner.account.id}`)
+    expect(whole.rejected).toHaveLength(3)
+    expect(whole.repeated).toBe(2)
+    const sizes: number[] = []
+    const total = await importAll({
+      send: async (piece, key) => {
+        sizes.push((await send(piece, key)).imported)
+        return send(piece, key)
+      },
+    })
+    expect(sizes.length).toBeGreaterThan(2)
+    expect({ ...total, ids: total.ids.length }).toEqual({ ...whole, ids: whole.ids.length })
+    expect(await kept()).toBe(2 * whole.imported)
+    const titles = async (ids: readonly string[]) =>
+      (await Promise.all(ids.map((id) => owner.get(`/deals/${id}`)))).map(({ body }) => [body.title, body.hands])
+    expect(await titles(total.ids)).toEqual(await titles(whole.ids))
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('takes Latin-1 where one byte of the file is no UTF-8', async () => {
+    writeFileSync(file, Buffer.from(`${game(0).replace('Night', 'Soirée')}\n${text.replace('Night', '#')}`, 'latin1'))
+    const { ids } = await importAll()
+    expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
+  })
+
+  it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
+    writeFileSync(file, nothing)
+    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], ids: [] })
+  })
+
+  it('names a record that is too large', async () => {
+    const large = `[Site "x"]\n{ ${'long '.repeat(1_100_000)} }\n${game(1)}\n`
+    writeFileSync(file, `${game(0)}\n${large}\n${game(2)}`)
+    expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }] })
+  })
+})
+
+describe('an import that is broken off', () => {
+  /** Breaks at the so-manieth piece: before it takes effect, or after, so that its answer is lost. */
+  const breaking = (at: number, isLost: boolean): Send => {
+    let count = 0
+    return async (piece, key) => {
+      if (++count === at && !isLost) throw new Error('broken off')
+      const answer = await send(piece, key)
+      if (count === at) throw new Error('broken off')
+      return answer
+    }
+  }
+
+  it.each([
+    [1, false],
+    [1, true],
+    [2, false],
+    [2, true],
+    [3, true],
+  ])('at piece %i (its answer lost: %j) adds nothing twice and goes on', async (at, isLost) => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(at, isLost) })).rejects.toThrow('broken off')
+    const sent: string[] = []
+    const total = await importAll({
+      send: (piece, key) => {
+        sent.push(key)
+        return send(piece, key)
+      },
+    })
+    expect(sent).toHaveLength(3 - (at - 1))
+    expect(total).toMatchObject({ imported: await kept(), repeated: 2 })
+    expect(new Set(total.ids).size).toBe(total.imported)
+    expect(total.rejected.map(({ index }) => index)).toEqual([50, 150, 250])
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('long ago asks what to do with the one piece that was not answered', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(2, true) })).rejects.toThrow('broken off')
+    const [, journal = ''] = readdirSync(folder.path)
+    const path = join(folder.path, journal)
+    const old = readFileSync(path, 'utf8').replaceAll(/"at":"[^"]+"/g, '"at":"2020-01-01T00:00:00.000Z"')
+    writeFileSync(path, old)
+    const before = await kept()
+    await expect(importAll()).rejects.toThrow(UnansweredPieceError)
+    await expect(importAll()).rejects.toThrow('--unanswered')
+    expect(await kept()).toBe(before)
+    const { imported } = await importAll({ unanswered: 'skip' })
+    expect(await kept()).toBe(before + (imported - 99))
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('is another one for another account, and a torn note does no harm', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(2, false) })).rejects.toThrow('broken off')
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
+    owner = await aClient(world)
+    const elsewhere = await importAll({ target: 'elsewhere' })
+    expect(elsewhere.imported).toBe(await kept())
+    expect(existsSync(path)).toBe(true)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { prismaAdapters } from '../../../src/container.js'
+import { aHandle, anAnnouncement, NOON } from '../../support/builders.js'
+import { aClient } from '../../support/clients.js'
+import { emptyEmbeddedDatabase } from '../../support/databases.js'
+import { openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
+
+/** Stands in the id, and in every text that the account's owner writes about themselves. */
+const CANARY = 'canary-x7q'
+
+/**
+ * Every table, and what erasure does about an account in it. A table that is new fails the test until it stands here:
+ * `erased`: nothing of the account is left; `kept`: what is left names it on purpose; `apart`: never refers to accounts.
+ */
+const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
+  accounts: 'erased',
+  announcement_reads: 'erased',
+  announcements: 'apart',
+  audit_records: 'kept',
+  auction_systems: 'apart',
+  collections: 'erased',
+  deals: 'erased',
+  erased_accounts: 'erased',
+  grants: 'erased',
+  idempotency_records: 'erased',
+  released_handles: 'kept',
+  sharing_group_members: 'erased',
+  sharing_groups: 'erased',
+  subscriptions: 'erased',
+}
+
+describe('the erasure of an account', () => {
+  it('treats every table', { timeout: 120_000 }, async () => {
+    const database = await emptyEmbeddedDatabase()
+    const world = await openHttpWorld({ store: prismaAdapters(database) })
+    const rowsWith = async (text: string): Promise<Record<string, number>> => {
+      const { rows: tables } = await database.pool.query(
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1",
+      )
+      const found: Record<string, number> = {}
+      for (const { name } of tables) {
+        const { rows } = await database.pool.query(
+          `SELECT count(*)::int AS n FROM "${name}" AS r WHERE position($1 in row_to_json(r)::text) > 0`,
+          [text],
+        )
+        found[name] = rows[0].n
+      }
+      return found
+    }
+
+    const owner = await aClient(world, {
+      id: `auth0|${CANARY}` as never,
+      displayName: CANARY,
+      email: `${CANARY}@example.org`,
+      handle: aHandle(CANARY),
+    })
+    const fellow = await aClient(world, { handle: aHandle('fellow') })
+    const admin = await aClient(world, { role: 'admin' })
+    const [own, theirs] = [
+      await owner.post('/sharing-groups', { name: CANARY }, { 'idempotency-key': 'k' }),
+      await fellow.post('/sharing-groups', { name: 'Theirs' }),
+    ]
+    await owner.put(`/sharing-groups/${own.body.id}/members/${fellow.account.id}`)
+    await fellow.put(`/sharing-groups/${theirs.body.id}/members/${owner.account.id}`)
+    await owner.post('/deals', {
+      title: 'T',
+      personalThemes: [CANARY],
+      sharing: 'group',
+      sharingGroupIds: [own.body.id],
+    })
+    await owner.post('/collections', { title: 'T' })
+    await owner.put('/catalog/authors/fellow/subscription')
+    await fellow.put(`/catalog/authors/${CANARY}/subscription`)
+    await world.request({
+      method: 'PUT',
+      url: `/api/accounts/${encodeURIComponent(owner.account.id)}/grants/01980000-0000-7000-8000-000000000001`,
+      headers: WITH_API_KEY,
+      payload: { source: 'subscription', feature: 'x' },
+    })
+    const announcement = anAnnouncement({ publishedAt: NOON })
+    await world.repositories.announcements.insert(announcement)
+    await owner.post(`/announcements/${announcement.id}/read`)
+    await admin.patch(`/accounts/${encodeURIComponent(owner.account.id)}`, { certified: true, firstName: CANARY })
+
+    const before = await rowsWith(CANARY)
+    expect(Object.keys(before)).toEqual(Object.keys(INVENTORY).sort())
+    // Each table that erasure treats holds something of the account before; else this would prove nothing.
+    for (const [table, treatment] of Object.entries(INVENTORY))
+      if (treatment === 'erased' && table !== 'erased_accounts') expect(before[table], table).toBeGreaterThan(0)
+
+    expect((await owner.delete('/accounts/me')).status).toBe(204)
+    const after = await rowsWith(CANARY)
+    for (const [table, treatment] of Object.entries(INVENTORY))
+      if (treatment !== 'kept') expect(after[table], table).toBe(0)
+    // Of the account the trail names the id; a personal value it never held.
+    const { rows } = await database.pool.query('SELECT changes FROM audit_records')
+    expect(JSON.stringify(rows)).not.toContain(CANARY)
+    await world.app.close()
+  })
+
+  it('knows every column that refers to an account', async () => {
+    const { pool } = await emptyEmbeddedDatabase()
+    const { rows } = await pool.query(
+      `SELECT conrelid::regclass::text AS table FROM pg_constraint WHERE contype = 'f' AND confrelid = 'accounts'::regclass`,
+    )
+    for (const { table } of rows) expect(INVENTORY[table], table).toBe('erased')
+  })
+})
