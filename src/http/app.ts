@@ -37,6 +37,7 @@ import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-rou
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
+import { completed } from './openapi.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
@@ -262,6 +263,8 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         },
       },
     },
+    transformObject: (described) =>
+      completed('openapiObject' in described ? described.openapiObject : described.swaggerObject) as never,
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
     },
