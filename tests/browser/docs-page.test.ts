@@ -39,8 +39,8 @@ describe('the docs page', () => {
     await operation.getByRole('button', { name: 'Execute' }).click()
     const answer = operation.locator('.live-responses-table .response')
     await answer.waitFor()
-    expect(await answer.locator('.response-col_status').innerText()).toBe('200')
-    expect(await answer.innerText()).toContain('Docs Reader')
+    expect(await answer.locator('.response-col_status').textContent()).toBe('200')
+    expect(await answer.textContent()).toContain('Docs Reader')
 
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])
