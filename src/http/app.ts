@@ -28,6 +28,7 @@ import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js
 import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
+import { isEncoded } from './content-encoding.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
@@ -195,8 +196,8 @@ const acceptJson = (app: FastifyInstance): void => {
     { parseAs: 'buffer' },
     (request, body, done) => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
-      const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
-      if (isEncoded || (isPatchType && request.method !== 'PATCH')) return done(app.httpErrors.unsupportedMediaType())
+      if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
+        return done(app.httpErrors.unsupportedMediaType())
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
