@@ -36,7 +36,7 @@ import { type ErrorHandlerOptions, errorHandler } from './error-handler.js'
 import { ExposureDto } from './exposure-dtos.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
-import { recordImpersonation } from './impersonation.js'
+import { describeImpersonation, recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
 import { completed } from './openapi.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
@@ -237,6 +237,7 @@ const collectMethods = (app: FastifyInstance) => {
 
 const describe = async (app: FastifyInstance, version: string): Promise<void> => {
   await app.register(swagger, {
+    transform: describeImpersonation,
     openapi: {
       openapi: '3.1.0',
       info: {
