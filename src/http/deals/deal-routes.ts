@@ -167,7 +167,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           ...IMPORT,
           operationId: 'importDeals',
           summary: 'Import a PBN file as private deals of the caller',
-          response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+          response: { 200: ImportDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
         },
       },
       async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
