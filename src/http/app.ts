@@ -30,6 +30,7 @@ import { type CollectionUseCases, collectionRoutes } from './collections/collect
 import { PublicCollectionDto } from './collections/public-collection-dtos.js'
 import { type PublicCollectionUseCases, publicCollectionRoutes } from './collections/public-collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
+import { isEncoded } from './content-encoding.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
@@ -41,6 +42,7 @@ import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-rou
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
+import { completed } from './openapi.js'
 import { createRateLimiter, type RateLimits } from './rate-limits.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
@@ -206,8 +208,8 @@ const acceptJson = (app: FastifyInstance): void => {
     { parseAs: 'buffer' },
     (request, body, done) => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
-      const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
-      if (isEncoded || (isPatchType && request.method !== 'PATCH')) return done(app.httpErrors.unsupportedMediaType())
+      if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
+        return done(app.httpErrors.unsupportedMediaType())
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
@@ -275,6 +277,8 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         },
       },
     },
+    transformObject: (described) =>
+      completed('openapiObject' in described ? described.openapiObject : described.swaggerObject) as never,
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
     },

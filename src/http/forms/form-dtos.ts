@@ -11,6 +11,7 @@ const common = {
     nullable(
       Type.String({
         maxLength: MAX_MESSAGE_LENGTH,
+        examples: [''],
         description: 'A trap for programs: hide it from people, and send it empty or not at all.',
       }),
     ),
@@ -18,8 +19,12 @@ const common = {
 }
 
 export const ContactFormBody = strictObject({
-  name: Type.String({ maxLength: MAX_NAME_LENGTH, format: 'single-line', pattern: '\\S' }),
-  message: Type.String({ maxLength: MAX_MESSAGE_LENGTH, pattern: '\\S' }),
+  name: Type.String({ maxLength: MAX_NAME_LENGTH, format: 'single-line', pattern: '\\S', examples: ['Alice Martin'] }),
+  message: Type.String({
+    maxLength: MAX_MESSAGE_LENGTH,
+    pattern: '\\S',
+    examples: ['May I use the deals in my club?'],
+  }),
   ...common,
 })
 
