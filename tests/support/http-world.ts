@@ -11,7 +11,8 @@ import {
   servicesOf,
 } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
-import { buildApp } from '../../src/http/app.js'
+import { type AppOptions, buildApp } from '../../src/http/app.js'
+import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -42,6 +43,9 @@ export interface HttpWorldOptions {
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
   readonly isImpersonationAllowed?: boolean
+  /** None unless told otherwise. */
+  readonly rateLimits?: Partial<RateLimits['limits']>
+  readonly trustProxy?: AppOptions['trustProxy']
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
@@ -56,6 +60,8 @@ export const openHttpWorld = async ({
   verifier,
   limits,
   isImpersonationAllowed,
+  rateLimits = {},
+  trustProxy = false,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -70,9 +76,10 @@ export const openHttpWorld = async ({
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,
-    trustProxy: false,
+    trustProxy,
     version: '0.0.0',
     translateError: translated,
+    rateLimits: { limits: { ...NO_RATE_LIMITS.limits, ...rateLimits }, redis: null },
   })
   extend?.(app)
   await app.ready()
