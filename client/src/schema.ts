@@ -2013,7 +2013,10 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2108,6 +2111,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -2219,7 +2238,10 @@ export interface operations {
     eraseAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2233,6 +2255,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -2362,6 +2400,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -2955,7 +2995,10 @@ export interface operations {
     getOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3050,6 +3093,22 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -3068,6 +3127,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3159,7 +3234,10 @@ export interface operations {
     eraseOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3171,6 +3249,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -3300,6 +3394,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3894,7 +3990,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3999,6 +4098,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4060,7 +4175,10 @@ export interface operations {
     completeOnboarding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4362,7 +4480,10 @@ export interface operations {
     exportOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4600,6 +4721,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -4618,6 +4755,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4693,7 +4846,10 @@ export interface operations {
     explainOwnExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4720,6 +4876,22 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -4738,6 +4910,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4818,7 +5006,10 @@ export interface operations {
                 /** @description Part of a name, or of an e-mail before the @. */
                 q: string;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4877,6 +5068,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4952,7 +5159,10 @@ export interface operations {
     listAnnouncements: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4999,6 +5209,22 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -5017,6 +5243,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5092,7 +5334,10 @@ export interface operations {
     markAnnouncementRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5121,6 +5366,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -11890,7 +12151,10 @@ export interface operations {
     getAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -11915,6 +12179,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Author"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12026,7 +12306,10 @@ export interface operations {
     listAuthorCollections: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12053,6 +12336,22 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SharedCollection"][];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12167,7 +12466,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12368,7 +12670,10 @@ export interface operations {
     followAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12508,7 +12813,10 @@ export interface operations {
     leaveAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12522,6 +12830,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -12541,6 +12865,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12616,7 +12956,10 @@ export interface operations {
     listSharedCollectionDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12679,6 +13022,22 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SharedDeal"][];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12794,7 +13153,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12906,6 +13268,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12985,7 +13363,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13111,6 +13492,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -13172,7 +13569,10 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13216,6 +13616,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -13234,6 +13650,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13312,7 +13744,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13407,6 +13842,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -13471,6 +13922,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -13697,7 +14150,10 @@ export interface operations {
             query?: {
                 include?: "deals";
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13913,7 +14369,10 @@ export interface operations {
     deleteCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13927,6 +14386,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -14040,6 +14515,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -14288,7 +14765,10 @@ export interface operations {
     archiveCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14516,6 +14996,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -14754,7 +15236,10 @@ export interface operations {
     explainCollectionExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14781,6 +15266,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Exposure"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -14898,6 +15399,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -15141,6 +15644,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -15366,7 +15871,10 @@ export interface operations {
     unarchiveCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15596,7 +16104,10 @@ export interface operations {
                 pageSize?: number;
                 sharing?: "private" | "public" | "group";
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15727,6 +16238,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -15791,6 +16318,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16112,7 +16641,10 @@ export interface operations {
     updateDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16389,7 +16921,10 @@ export interface operations {
     getDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16459,6 +16994,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReadableDeal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -16573,6 +17124,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -16912,7 +17465,10 @@ export interface operations {
     deleteDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16926,6 +17482,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -17055,6 +17627,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -17469,7 +18043,10 @@ export interface operations {
     explainDealExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17496,6 +18073,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Exposure"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -17607,7 +18200,10 @@ export interface operations {
     restoreDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17677,6 +18273,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -17804,7 +18416,10 @@ export interface operations {
     trashDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17874,6 +18489,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -18004,6 +18635,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -18084,6 +18717,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18837,7 +19486,10 @@ export interface operations {
     listSharingGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18873,6 +19525,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -18891,6 +19559,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18969,6 +19653,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -19044,6 +19730,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19167,7 +19869,10 @@ export interface operations {
     getSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19197,6 +19902,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SharingGroup"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -19308,7 +20029,10 @@ export interface operations {
     deleteSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19322,6 +20046,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -19432,7 +20172,10 @@ export interface operations {
     updateSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19635,7 +20378,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19836,7 +20582,10 @@ export interface operations {
     addSharingGroupMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 accountId: string;
                 id: string;
@@ -19851,6 +20600,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -19977,7 +20742,10 @@ export interface operations {
     removeSharingGroupMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 accountId: string;
                 id: string;
@@ -19992,6 +20760,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
