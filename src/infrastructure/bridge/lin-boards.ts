@@ -99,7 +99,7 @@ export class LinBoards implements RecordCutter<LinBoard> {
       this.latest = { name, cards: board.filter(({ command }) => command === 'md' || command === 'sv') }
     const cards = !commands.has('md') && name !== '' && this.latest?.name === name ? this.latest.cards : []
     const own = cards.filter(({ command }) => !commands.has(command)).map((token) => moved(token, first.line))
-    const tokens = [...this.head.map((token) => moved(token, first.line)), first, ...own, ...board.slice(1)]
+    const tokens = [...this.head.map((token) => moved(token, first.line)), ...board, ...own]
     const text = tokens.map(({ raw }, i) => (i === this.head.length ? raw.trimStart() : raw)).join('')
     yield { line: first.line, text, tokens }
   }
@@ -108,7 +108,7 @@ export class LinBoards implements RecordCutter<LinBoard> {
 /** A token put on another line, which it does not break. */
 const moved = ({ command, value }: LinToken, line: number): LinToken => {
   const flat = value.replace(/\n/g, ' ')
-  return { command, value: flat, line, raw: `${command}|${flat}|` }
+  return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
 }
 
 /** What goes with each board: of each command the first, cut, so that no head can make many boards large. */
@@ -138,37 +138,41 @@ class LinTokens {
     for (const other of others) {
       const piece = this.parts.join('')
       this.parts = [other]
-      yield* this.take(piece, '|')
+      yield* this.take(piece)
     }
   }
 
+  /** What the end leaves open is closed. */
   *end(): Iterable<LinToken> {
     const piece = this.parts.join('')
-    if (this.command !== null || piece.trim() !== '') yield* this.take(piece, '')
-    if (this.command !== null) yield { ...this.command, value: '' }
+    if (this.command !== null || piece.trim() !== '') yield* this.take(piece)
+    if (this.command !== null) yield { ...this.command, value: '', raw: `${this.command.raw}|` }
   }
 
-  private *take(piece: string, bar: string): Iterable<LinToken> {
+  private *take(piece: string): Iterable<LinToken> {
     const start = this.line
     this.line += breaksIn(piece)
     const { command } = this
     this.command = null
     const at = piece.lastIndexOf('\n')
     const last = piece.slice(at + 1).trim()
-    const before = piece.slice(0, Math.max(at, 0))
-    if (command !== null && !(at >= 0 && STARTS.has(last.toLowerCase()))) {
-      yield { ...command, value: piece, raw: `${command.raw}${piece}${bar}` }
+    const before = piece.slice(0, at + 1)
+    if (command !== null && !STARTS.has(at < 0 ? '' : last.toLowerCase())) {
+      yield { ...command, value: piece, raw: `${command.raw}${piece}|` }
     } else if (command !== null) {
       yield { ...command, value: before, raw: `${command.raw}${before}|` }
-      this.begin(last, this.line, `\n${last}${bar}`)
+      this.begin(last, this.line, `${last}|`)
     } else if (COMMAND.test(piece.trim())) {
       const lead = piece.slice(0, piece.length - piece.trimStart().length)
-      this.begin(piece.trim(), start + breaksIn(lead), `${piece}${bar}`)
+      this.begin(piece.trim(), start + breaksIn(lead), `${piece}|`)
     } else if (at >= 0 && COMMAND.test(last)) {
-      yield { command: '', value: before, line: start, raw: before }
-      this.begin(last, this.line, `\n${last}${bar}`)
+      const name = before.trim()
+      // A command by itself is one without a value.
+      if (COMMAND.test(name)) yield { command: name.toLowerCase(), value: '', line: start, raw: `${before}||` }
+      else yield { command: '', value: before, line: start, raw: `${before}|` }
+      this.begin(last, this.line, `${last}|`)
     } else {
-      yield { command: '', value: piece, line: start, raw: `${piece}${bar}` }
+      yield { command: '', value: piece, line: start, raw: `${piece}|` }
     }
   }
 

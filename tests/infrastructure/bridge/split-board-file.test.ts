@@ -87,6 +87,6 @@ describe('a file in pieces', () => {
   it('of LIN stands by itself: with the event, and the cards of the first room', async () => {
     const [first, second] = (await split('lin', LIN.join(''))).map(({ text }) => text)
     expect(first).toMatch(/^vg\|Cup\|rs\|1\|pn\|a,b,c,d,e,f,g,h\|qx\|o1\|/)
-    expect(second).toBe('vg|Cup|rs|1|pn|a,b,c,d,e,f,g,h|qx|c1|md|3SA,SK,SQ|sv|n|mb|1D|')
+    expect(second).toBe('vg|Cup|rs|1|pn|a,b,c,d,e,f,g,h|qx|c1|mb|1D|md|3SA,SK,SQ|sv|n|')
   })
 })
