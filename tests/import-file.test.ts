@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ImportAnswer, importFile, type Rejection, UnansweredPieceError } from '../src/import-file.js'
+import {
+  type ImportAnswer,
+  importFile,
+  type Rejection,
+  UnansweredPieceError,
+  type Warning,
+} from '../src/import-file.js'
 import { FileBoardReader } from '../src/infrastructure/bridge/file-board-reader.js'
 import { aBackend, aClient, type Client } from './support/clients.js'
 import { type HttpWorld, openHttpWorld } from './support/http-world.js'
@@ -49,13 +55,20 @@ const send: Send = async (piece, key) => {
 }
 
 const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
-  const total = { imported: 0, repeated: 0, rejected: [] as Rejection[], ids: [] as string[] }
+  const total = {
+    imported: 0,
+    repeated: 0,
+    rejected: [] as Rejection[],
+    warnings: [] as Warning[],
+    ids: [] as string[],
+  }
   const reader = new FileBoardReader()
   const fileImport = { file, format: 'pbn', target: owner.account.id, reader, send, unanswered: null, ...over } as const
   for await (const { answer, bytesRead } of importFile(fileImport)) {
     total.imported += answer.imported
     total.repeated += answer.repeated
     total.rejected.push(...answer.rejected)
+    total.warnings.push(...answer.warnings)
     total.ids.push(...answer.ids)
     expect(bytesRead).toBeLessThanOrEqual(readFileSync(file).length)
   }
@@ -94,7 +107,7 @@ describe('a file imported in pieces', () => {
 
   it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
     writeFileSync(file, nothing)
-    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], ids: [] })
+    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], warnings: [], ids: [] })
   })
 
   it('names a record that is too large', async () => {
