@@ -2,6 +2,7 @@ import type { Board } from '../../application/ports/board-writer.js'
 import type { Call } from '../../domain/auction.js'
 import type { Vulnerability } from '../../domain/board.js'
 import type { Hands } from '../../domain/hand.js'
+import { withoutControlCharacters } from '../../domain/text.js'
 import { LIN_SEATS } from './lin-reader.js'
 import { paragraphTexts } from './paragraph-texts.js'
 
@@ -22,12 +23,12 @@ export const writeLin = (boards: readonly Board[]): string =>
 export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>
   [
     `qx|o${boardNumber ?? 0}|st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,
-    `ah|${plain(title)}|sv|${VULNERABILITIES[vulnerability]}|`,
+    `ah|${plain(withoutControlCharacters(title))}|sv|${VULNERABILITIES[vulnerability]}|`,
     ...auction.map((call) => `mb|${callText(call)}|`),
   ].join('')
 
 /** A bar would end a value, and cannot be written any other way. */
-const plain = (text: string): string => text.replace(/\|/g, '¦').replace(/\p{Cc}/gu, ' ')
+const plain = (text: string): string => text.replace(/\|/g, '¦')
 
 /** A fourth hand that is left out is what is left over; one that is not shown is a dash then. */
 const cardsOf = (hands: Hands): string => {

@@ -1,6 +1,7 @@
 import type { Board } from '../../application/ports/board-writer.js'
 import { SEATS, seatAfter } from '../../domain/board.js'
 import { contractOfDeal } from '../../domain/deal.js'
+import { withoutControlCharacters } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
 import { paragraphTexts } from './paragraph-texts.js'
 import { quotedValue } from './pbn-games.js'
@@ -20,7 +21,8 @@ export const writePbn = (boards: readonly Board[]): string =>
   ].join('\r\n')
 
 const gameOf = (board: Board): readonly string[] => {
-  const { title, boardNumber, dealer, vulnerability, hands, auction } = board
+  const { boardNumber, dealer, vulnerability, hands, auction } = board
+  const title = withoutControlCharacters(board.title).trim()
   const contract = contractOfDeal(board)
   const number = boardNumber === null ? '' : String(boardNumber)
   const suffix = number && `Board ${number}`
