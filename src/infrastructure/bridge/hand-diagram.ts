@@ -32,14 +32,15 @@ const WIDTH = 560
 const LINE = 24
 const COLUMN = 90
 const TABLE_LEFT = 100
-const TABLE_TOP = 420
-const MAX_SHOWN_TITLE = 52
+const TABLE_TOP = 456
+/** In halves of a letter of Chinese, which a line of the title has room for. */
+const TITLE_ROOM = 44
 /** Where each hand begins, and each letter of the compass with the bar of its side. */
 const PLACES = {
-  N: { hand: [205, 96], letter: [280, 212], bar: [232, 188, 96, 6] },
-  E: { hand: [370, 216], letter: [324, 257], bar: [334, 204, 6, 96] },
-  S: { hand: [205, 330], letter: [280, 302], bar: [232, 310, 96, 6] },
-  W: { hand: [30, 216], letter: [236, 257], bar: [220, 204, 6, 96] },
+  N: { hand: [205, 96], letter: [280, 220], bar: [232, 188, 96, 6] },
+  E: { hand: [370, 216], letter: [314, 258], bar: [334, 204, 6, 96] },
+  S: { hand: [205, 342], letter: [280, 297], bar: [232, 310, 96, 6] },
+  W: { hand: [30, 216], letter: [246, 258], bar: [220, 204, 6, 96] },
 } as const
 
 /** A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction. It runs and loads nothing. */
@@ -54,14 +55,12 @@ export const drawHands = (board: Board): string => {
   const rows = Math.ceil((columnOf(dealer) + auction.length) / 4)
   const end = TABLE_TOP + (auction.length === 0 ? 0 : LINE * (rows + 1) + 16)
   const height = end + (contract === null ? 0 : LINE)
-  const shownTitle =
-    Array.from(title).length > MAX_SHOWN_TITLE ? `${Array.from(title).slice(0, MAX_SHOWN_TITLE).join('')}…` : title
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title-${escaped(id)} description-${escaped(id)}" font-family="sans-serif" font-size="18" fill="${INK}">`,
     `<title id="title-${escaped(id)}">${escaped(title)}</title>`,
     `<desc id="description-${escaped(id)}">${escaped(described(board, facts, contract))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
-    text(30, 34, escaped(shownTitle), 'font-size="20" font-weight="bold"'),
+    text(30, 34, escaped(shortened(title)), 'font-size="20" font-weight="bold"'),
     text(30, 60, escaped(facts.join(' · ')), `font-size="15" fill="${FAINT}"`),
     `<rect x="230" y="198" width="100" height="108" rx="6" fill="none" stroke="${FAINT}"/>`,
     ...SEATS.flatMap((seat) => [...compass(seat, board), ...handLines(hands[seat], PLACES[seat].hand)]),
@@ -70,6 +69,16 @@ export const drawHands = (board: Board): string => {
     '</svg>',
     '',
   ].join('\n')
+}
+
+const shortened = (title: string): string => {
+  let room = TITLE_ROOM
+  const letters = Array.from(title)
+  const end = letters.findIndex((letter) => {
+    room -= letter >= '\u1100' ? 2 : 1
+    return room < 0
+  })
+  return end < 0 ? title : `${letters.slice(0, end).join('')}…`
 }
 
 const text = (x: number, y: number, content: string, attributes = ''): string =>
