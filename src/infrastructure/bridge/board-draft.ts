@@ -1,7 +1,7 @@
 import { auctionIssues, type Call, contractOf, isCall, MAX_CALLS } from '../../domain/auction.js'
 import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
-import { type Hand, parseHand } from '../../domain/hand.js'
+import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
 import { MAX_PARAGRAPHS_BYTES, type Paragraph, paragraphsOf } from '../../domain/paragraph.js'
 import { cutAt, jsonBytes, withoutControlCharacters } from '../../domain/text.js'
 
@@ -110,16 +110,15 @@ export const handFrom = (suits: readonly string[]): Hand | null =>
     ? parseHand(suits.map((ranks) => ranks.toUpperCase().replace(/10/g, 'T')).join('.'))
     : null
 
-const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
+const RANKS = 'AKQJT98765432'
 
-/** The hand that holds what three others of 13 cards do not. */
-export const lastHand = (others: readonly string[]): Hand | null => {
-  const held = new Set(
-    others.flatMap((hand) => hand.split('.').flatMap((ranks, i) => [...ranks].map((r) => 'SHDC'[i] + r))),
+/** The hand that holds what three others of 13 cards do not; `null` where that is not 13 cards. */
+export const lastHand = (others: readonly Hand[]): Hand | null => {
+  const held = others.map((hand) => hand.split('.'))
+  const left = [0, 1, 2, 3].map((suit) =>
+    [...RANKS].filter((rank) => !held.some((suits) => suits[suit]?.includes(rank))),
   )
-  const left = DECK.filter((card) => !held.has(card))
-  if (left.length !== 13) return null
-  return handFrom([...'SHDC'].map((suit) => left.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join('')))
+  return left.flat().length === MAX_HAND_SIZE ? handFrom(left.map((ranks) => ranks.join(''))) : null
 }
 
 const PASSES = new Set(['P', 'PASS', 'PAS'])

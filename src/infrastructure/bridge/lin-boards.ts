@@ -133,23 +133,28 @@ class LinTokens {
   private line = 1;
 
   *push(chunk: string): Iterable<LinToken> {
-    const [first = '', ...others] = chunk.split('|')
-    this.parts.push(first)
-    for (const other of others) {
+    for (let at = 0; ; ) {
+      const end = chunk.indexOf('|', at)
+      this.parts.push(chunk.slice(at, end < 0 ? undefined : end))
+      if (end < 0) return
+      at = end + 1
       const piece = this.parts.join('')
-      this.parts = [other]
-      yield* this.take(piece)
+      this.parts = []
+      const token = this.take(piece)
+      if (token !== null) yield token
     }
   }
 
   /** What the end leaves open is closed. */
   *end(): Iterable<LinToken> {
     const piece = this.parts.join('')
-    if (this.command !== null || piece.trim() !== '') yield* this.take(piece)
+    const token = this.command !== null || piece.trim() !== '' ? this.take(piece) : null
+    if (token !== null) yield token
     if (this.command !== null) yield { ...this.command, value: '', raw: `${this.command.raw}|` }
   }
 
-  private *take(piece: string): Iterable<LinToken> {
+  /** The token that ends here; none where a command begins. */
+  private take(piece: string): LinToken | null {
     const start = this.line
     this.line += breaksIn(piece)
     const { command } = this
@@ -157,23 +162,24 @@ class LinTokens {
     const at = piece.lastIndexOf('\n')
     const last = piece.slice(at + 1).trim()
     const before = piece.slice(0, at + 1)
-    if (command !== null && !STARTS.has(at < 0 ? '' : last.toLowerCase())) {
-      yield { ...command, value: piece, raw: `${command.raw}${piece}|` }
-    } else if (command !== null) {
-      yield { ...command, value: before, raw: `${command.raw}${before}|` }
-      this.begin(last, this.line, `${last}|`)
-    } else if (COMMAND.test(piece.trim())) {
-      const lead = piece.slice(0, piece.length - piece.trimStart().length)
-      this.begin(piece.trim(), start + breaksIn(lead), `${piece}|`)
-    } else if (at >= 0 && COMMAND.test(last)) {
-      const name = before.trim()
-      // A command by itself is one without a value.
-      if (COMMAND.test(name)) yield { command: name.toLowerCase(), value: '', line: start, raw: `${before}||` }
-      else yield { command: '', value: before, line: start, raw: `${before}|` }
-      this.begin(last, this.line, `${last}|`)
-    } else {
-      yield { command: '', value: piece, line: start, raw: `${piece}|` }
+    if (command !== null) {
+      const isNext = at >= 0 && STARTS.has(last.toLowerCase())
+      if (isNext) this.begin(last, this.line, `${last}|`)
+      const value = isNext ? before : piece
+      return { ...command, value, raw: `${command.raw}${value}|` }
     }
+    const word = piece.trim()
+    if (COMMAND.test(word)) {
+      const lead = piece.slice(0, piece.length - piece.trimStart().length)
+      this.begin(word, start + breaksIn(lead), `${piece}|`)
+      return null
+    }
+    if (at < 0 || !COMMAND.test(last)) return { command: '', value: piece, line: start, raw: `${piece}|` }
+    this.begin(last, this.line, `${last}|`)
+    const name = before.trim()
+    // A command by itself is one without a value.
+    if (COMMAND.test(name)) return { command: name.toLowerCase(), value: '', line: start, raw: `${before}||` }
+    return { command: '', value: before, line: start, raw: `${before}|` }
   }
 
   private begin(name: string, line: number, raw: string): void {
@@ -181,4 +187,8 @@ class LinTokens {
   }
 }
 
-const breaksIn = (text: string): number => text.split('\n').length - 1
+const breaksIn = (text: string): number => {
+  let breaks = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks++
+  return breaks
+}

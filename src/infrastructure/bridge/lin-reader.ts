@@ -85,16 +85,16 @@ const vulnerabilityOf = (text: string): Vulnerability | null => {
 const cardsOf = ({ tokens }: LinBoard): readonly [Seat | null, Partial<Record<Seat, string | null>>] => {
   const cards = tokens.find(({ command }) => command === 'md')?.value
   if (cards === undefined) throw new NoBoardError('there are no cards (md)')
-  const fault = new NoBoardError(`md|${shown(cards)}| is not a dealer and up to four hands`)
-  if (cards.length > 8 * MAX_HAND_TEXT) throw fault
+  const fault = () => new NoBoardError(`md|${shown(cards)}| is not a dealer and up to four hands`)
+  if (cards.length > 8 * MAX_HAND_TEXT) throw fault()
   const [, digit = '', rest = ''] = /^([0-4]?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []
   const texts = rest.split(',')
-  if (texts.slice(4).some((text) => text !== '')) throw fault
+  if (texts.slice(4).some((text) => text !== '')) throw fault()
   const hands = LIN_SEATS.map((_, i) => {
     const text = texts[i] ?? ''
     if (/^[SHDC-]*$/.test(text)) return null
     const hand = handFrom(suitsOf(text))
-    if (hand === null) throw fault
+    if (hand === null) throw fault()
     return hand
   })
   const [south = null, west = null, north = null, east = null] = hands
