@@ -28,6 +28,7 @@ import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js
 import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
+import { isEncoded } from './content-encoding.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
@@ -37,6 +38,7 @@ import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-rou
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
+import { completed } from './openapi.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
@@ -194,8 +196,8 @@ const acceptJson = (app: FastifyInstance): void => {
     { parseAs: 'buffer' },
     (request, body, done) => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
-      const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
-      if (isEncoded || (isPatchType && request.method !== 'PATCH')) return done(app.httpErrors.unsupportedMediaType())
+      if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
+        return done(app.httpErrors.unsupportedMediaType())
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
@@ -262,6 +264,8 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         },
       },
     },
+    transformObject: (described) =>
+      completed('openapiObject' in described ? described.openapiObject : described.swaggerObject) as never,
     refResolver: {
       buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
     },

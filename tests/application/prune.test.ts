@@ -43,6 +43,23 @@ describe('pruning', () => {
     expect(await serves.countOfPlayer(ownerId, '2000-01-01', '2026-12-31')).toBe(3)
   })
 
+  it('takes ages that go back before the year 1', async () => {
+    const repositories = await openWorld()
+    const days: string[] = []
+    const noting: ServeRepository = Object.assign(Object.create(repositories.serves) as ServeRepository, {
+      sumUp: async (day: string) => {
+        days.push(day)
+        return 0
+      },
+    })
+    const pruning = new Prune({ ...repositories, serves: noting }, { now: () => NOON }).execute({
+      ...AGES,
+      serveDays: 999_999,
+    })
+    for await (const _ of pruning);
+    expect(days).toEqual(['0001-01-01'])
+  })
+
   it('goes on until nothing is left', async () => {
     const { serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))

@@ -171,6 +171,16 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect([await totalOf(world), await usedBy(world, player)]).toEqual([0, 0])
     })
 
+    it("lists a player's serves, newest first", async () => {
+      const { deal, ...world } = await openServing(open)
+      const { serves } = world.repositories
+      const [first, second, third] = [1, 2, 3].map((minute) => aServe(deal, { servedAt: later(minute) }))
+      for (const serve of [second, third, first, aServe(deal, { playerId: ownerId }), aServe(deal, { playerId: null })])
+        if (serve !== undefined) await serves.serve(serve, null)
+      expect(await serves.listOfPlayer(player, { page: 1, pageSize: 2 })).toEqual({ items: [third, second], total: 3 })
+      expect(await serves.listOfPlayer(player, { page: 2, pageSize: 2 })).toEqual({ items: [first], total: 3 })
+    })
+
     it('forgets a player and keeps its serves', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories

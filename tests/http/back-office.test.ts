@@ -1,4 +1,7 @@
+import { v7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { daysLater } from '../../src/domain/day.js'
+import type { ServeId } from '../../src/domain/ids.js'
 import { aCollection, aDeal, aGrant, aHandle, aSharingGroup, later, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
@@ -105,6 +108,14 @@ describe("an account's page", () => {
       url: '/deals',
       headers: { ...admin.headers, 'x-app-impersonation': ownerId },
     })
+    const deal = aDeal({ ownerId: admin.account.id })
+    await deals.insertMany([deal])
+    const serve = { dealId: deal.id, playerId: ownerId }
+    for (const daysAgo of [0, 29, 30])
+      await world.repositories.serves.serve(
+        { ...serve, id: v7() as ServeId, servedAt: daysLater(NOON, -daysAgo) },
+        null,
+      )
     const { status, body } = await admin.get(`/back-office/accounts/${ownerId}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -113,6 +124,7 @@ describe("an account's page", () => {
       deals: { bySharing: { private: 1, public: 1, group: 0 }, byLifecycle: { active: 1, trashed: 1, orphaned: 0 } },
       collections: { open: 1, closed: 4, archived: 1, degraded: 1 },
       sharingGroups: { owned: 1, joined: 0 },
+      servesIn30Days: 2,
       lastImpersonation: { actor: { id: admin.account.id }, action: 'GET /deals' },
     })
     expect((await admin.get('/back-office/accounts/nobody')).body.code).toBe('ACCOUNT_NOT_FOUND')
@@ -131,11 +143,18 @@ describe('the daily figures', () => {
   it('name their days, and count files', async () => {
     const file = '[Board "1"]\n[Deal "N:- - - -"]\n'
     await teacher.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
+    const [deal] = (await teacher.get('/deals')).body.deals
+    for (let i = 0; i < 2; i++) await world.request({ url: `/api/deals/${deal.id}`, headers: WITH_API_KEY })
     const { days } = (await admin.get('/back-office/stats?from=2026-02-28&to=2026-03-01T23:00:00Z')).body
     expect(days).toMatchObject([
-      { day: '2026-02-28', dealsMade: 0 },
-      { day: '2026-03-01', dealsMade: 1, dealsImported: 1 },
+      { day: '2026-02-28', dealsMade: 0, serves: 0 },
+      { day: '2026-03-01', dealsMade: 1, dealsImported: 1, serves: 2 },
     ])
+  })
+
+  it('begin with the first day that there is', async () => {
+    const { days } = (await admin.get('/back-office/stats?to=0001-01-02')).body
+    expect(days.map(({ day }: { day: string }) => day)).toEqual(['0001-01-01', '0001-01-02'])
   })
 
   it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01&to=2026-01-01', 'from=yesterday', 'to=2026-02-30'])(

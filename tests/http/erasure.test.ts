@@ -95,7 +95,8 @@ describe('erasing an account', () => {
     expect((await other.get('/catalog/authors/the-teacher')).status).toBe(404)
     expect((await other.get('/catalog/deals')).body.deals).toEqual([])
     const kept = await world.request({ url: `/api/deals?lifecycle=orphaned`, headers: WITH_API_KEY })
-    if (kept.status === 200) expect(kept.text).not.toContain('canary')
+    expect(kept.status).toBe(200)
+    expect(kept.text).not.toContain('canary')
   })
 })
 
@@ -118,6 +119,9 @@ describe('the export', () => {
     const admin = await aClient(world, { role: 'admin' })
     await admin.get('/deals', { 'x-app-impersonation': ownerId })
     await admin.patch(`/accounts/${ownerId}`, { certified: true })
+    const [own] = await deals.list({ ownerId }, { page: 1, pageSize: 1 }).then(({ items }) => items)
+    for (const headers of [teacher.headers, fellow.headers])
+      await world.request({ url: `/api/deals/${own?.id}`, headers: { ...headers, ...WITH_API_KEY } })
     const { status, body, text } = await teacher.get('/accounts/me/export')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -126,9 +130,11 @@ describe('the export', () => {
       sharingGroups: [{ ownerId: fellow.account.id }],
       subscriptions: [{ handle: 'fellow' }],
       grants: [{ accountId: ownerId }],
+      serves: [{ dealId: own?.id, servedAt: expect.any(String) }],
       announcementReads: [{ id: announcement.id, readAt: NOON.toISOString() }],
       auditRecords: [{ action: 'account.update' }, { action: 'GET /deals' }],
     })
+    expect(body.serves).toHaveLength(1)
     expect(body.deals).toHaveLength(101)
     expect(body.deals[0].personalThemes).toEqual(['mine'])
     expect(text).not.toContain('foreign')

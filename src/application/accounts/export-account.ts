@@ -5,6 +5,7 @@ import type { Author } from '../../domain/author.js'
 import type { Deal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { AnnouncementId } from '../../domain/ids.js'
+import type { Serve } from '../../domain/serve.js'
 import type { ReadCollection, ReadCollections } from '../collections/read-collections.js'
 import { everyPage } from '../every-page.js'
 import type { Clock } from '../ports/clock.js'
@@ -23,6 +24,8 @@ export interface AccountExport {
   readonly subscriptions: readonly Author[]
   readonly grants: readonly Grant[]
   readonly announcementReads: readonly { readonly id: AnnouncementId; readonly readAt: Date }[]
+  /** Those handed out to it, as long as they are kept one by one. */
+  readonly serves: readonly Serve[]
   /** What was done to the account and as the account. */
   readonly auditRecords: readonly AuditRecord[]
 }
@@ -36,7 +39,7 @@ export class ExportAccount {
 
   async execute(owner: CallerAccount): Promise<AccountExport> {
     const { id } = owner
-    const { accounts, announcements, audit, deals, grants, sharingGroups, subscriptions } = this.repositories
+    const { accounts, announcements, audit, deals, grants, serves, sharingGroups, subscriptions } = this.repositories
     const account = await accounts.findById(id)
     if (account === null) throw accountRequired()
     return {
@@ -48,6 +51,7 @@ export class ExportAccount {
       subscriptions: await subscriptions.listAuthors(id),
       grants: await grants.listByAccount(id),
       announcementReads: await announcements.listReads(id),
+      serves: await everyPage((request) => serves.listOfPlayer(id, request)),
       auditRecords: await everyPage((request) => audit.list({ subject: id }, request)),
     }
   }

@@ -6,7 +6,7 @@ import {
   collectionCeiling,
   stateOfCollection,
 } from '../../domain/collection.js'
-import { dayOf, daysLater } from '../../domain/day.js'
+import { dayName, dayOf, daysLater } from '../../domain/day.js'
 import { rejectIssues } from '../../domain/errors.js'
 import { type Grant, isActiveGrant } from '../../domain/grant.js'
 import { parseAccountId } from '../../domain/ids.js'
@@ -23,12 +23,19 @@ export interface AccountOverview {
   readonly account: Account
   readonly grants: readonly Grant[]
   readonly figures: AccountFigures
+  /** Serves that the account paid, today and on the 29 days of UTC before. */
+  readonly servesIn30Days: number
   readonly collectionsByState: Readonly<Record<CollectionState, number>>
   readonly lastImpersonation: AuditRecord | null
 }
 
 const MAX_DAYS = 366
 const DEFAULT_DAYS = 30
+
+/** What happened on a day. */
+export interface DayOverview extends DailyFigures {
+  readonly serves: number
+}
 
 /** What admins read. */
 export class Overview {
@@ -43,7 +50,7 @@ export class Overview {
   }
 
   async account(text: string): Promise<AccountOverview> {
-    const { accounts, audit, collections, figures, grants } = this.repositories
+    const { accounts, audit, collections, figures, grants, serves } = this.repositories
     const id = parseAccountId(text)
     const account = id === null ? null : await accounts.findById(id)
     if (account === null) throw accountNotFound()
@@ -60,6 +67,7 @@ export class Overview {
       account,
       grants: held,
       figures: await figures.ofAccount(account.id),
+      servesIn30Days: await serves.countOfPlayer(account.id, dayName(daysLater(now, 1 - DEFAULT_DAYS)), dayName(now)),
       collectionsByState: Object.fromEntries(
         COLLECTION_STATES.map((state) => [state, states.filter((one) => one === state).length]),
       ) as Record<CollectionState, number>,
@@ -68,7 +76,7 @@ export class Overview {
   }
 
   /** The figures of each day, both ends included; without them the last thirty. @throws VALIDATION_FAILED */
-  daily({ from, to }: { from: Date | null; to: Date | null }): Promise<readonly DailyFigures[]> {
+  async daily({ from, to }: { from: Date | null; to: Date | null }): Promise<readonly DayOverview[]> {
     const end = dayOf(to ?? this.clock.now())
     const start = dayOf(from ?? daysLater(end, 1 - DEFAULT_DAYS))
     rejectIssues([
@@ -77,7 +85,9 @@ export class Overview {
         ? [{ path: '/from', message: `must be within ${MAX_DAYS} days of to` }]
         : []),
     ])
-    return this.repositories.figures.daily(start, end)
+    const { figures, serves } = this.repositories
+    const served = new Map((await serves.countByDay(dayName(start), dayName(end))).map((one) => [one.day, one.serves]))
+    return (await figures.daily(start, end)).map((one) => ({ ...one, serves: served.get(one.day) ?? 0 }))
   }
 
   audit(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>> {

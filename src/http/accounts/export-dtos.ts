@@ -37,6 +37,9 @@ export const AccountExportDto = Type.Object(
     subscriptions: Type.Array(Type.Object({ handle: nullable(Type.String()), displayName: Type.String() })),
     grants: Type.Array(ref(GrantDto)),
     announcementReads: Type.Array(Type.Object({ id: Type.String(), readAt: Timestamp })),
+    serves: Type.Array(Type.Object({ id: Type.String(), dealId: Type.String(), servedAt: Timestamp }), {
+      description: 'Deals handed out to the account, as long as they are kept one by one.',
+    }),
     auditRecords: Type.Array(ref(AuditRecordDto)),
   },
   { $id: 'AccountExport', description: 'Everything that is kept about an account.' },
@@ -51,5 +54,6 @@ export const toAccountExportDto = (kept: AccountExport): Static<typeof AccountEx
   subscriptions: kept.subscriptions.map(({ handle, displayName }) => ({ handle, displayName })),
   grants: kept.grants.map(toGrantDto),
   announcementReads: kept.announcementReads.map(({ id, readAt }) => ({ id, readAt: toTimestamp(readAt) })),
+  serves: kept.serves.map(({ id, dealId, servedAt }) => ({ id, dealId, servedAt: toTimestamp(servedAt) })),
   auditRecords: kept.auditRecords.map(toAuditRecordDto),
 })

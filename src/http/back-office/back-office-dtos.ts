@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
-import type { AccountOverview } from '../../application/back-office/overview.js'
+import type { AccountOverview, DayOverview } from '../../application/back-office/overview.js'
 import { ACCOUNT_SORTS, type AccountSort } from '../../application/ports/account-repository.js'
-import type { DailyFigures } from '../../application/ports/figures.js'
 import { MAX_NAME_LENGTH, ROLES } from '../../domain/account.js'
 import { AUDIT_SUBJECTS, type AuditRecord } from '../../domain/audit.js'
 import { COLLECTION_STATES } from '../../domain/collection.js'
@@ -97,6 +96,7 @@ export const AccountOverviewDto = Type.Object(
     deals: Type.Object({ bySharing: counts(SHARINGS), byLifecycle: counts(LIFECYCLES) }),
     collections: counts(COLLECTION_STATES),
     sharingGroups: Type.Object({ owned: Type.Integer(), joined: Type.Integer() }),
+    servesIn30Days: Type.Integer({ description: 'Serves that the account paid, today and on the 29 days before.' }),
     lastImpersonation: Type.Union([Type.Unsafe<Static<typeof AuditRecordDto>>({ $ref: 'AuditRecord' }), Type.Null()]),
   },
   { $id: 'AccountOverview' },
@@ -111,6 +111,7 @@ export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof A
   },
   collections: { ...overview.collectionsByState },
   sharingGroups: { owned: overview.figures.groupsOwned, joined: overview.figures.groupsJoined },
+  servesIn30Days: overview.servesIn30Days,
   lastImpersonation: overview.lastImpersonation && toAuditRecordDto(overview.lastImpersonation),
 })
 
@@ -128,11 +129,12 @@ export const StatsDto = Type.Object({
       dealsMade: Type.Integer(),
       dealsPublished: Type.Integer({ description: 'Deals that became public for the first time.' }),
       dealsImported: Type.Integer({ description: 'Those of the deals made that came in a file.' }),
+      serves: Type.Integer(),
     }),
   ),
 })
 
-export const toStatsDto = (days: readonly DailyFigures[]): Static<typeof StatsDto> => ({
+export const toStatsDto = (days: readonly DayOverview[]): Static<typeof StatsDto> => ({
   days: days.map((figures) => ({
     day: figures.day,
     accountsMade: figures.accountsMade,
@@ -140,6 +142,7 @@ export const toStatsDto = (days: readonly DailyFigures[]): Static<typeof StatsDt
     dealsMade: figures.dealsMade,
     dealsPublished: figures.dealsPublished,
     dealsImported: figures.dealsImported,
+    serves: figures.serves,
   })),
 })
 

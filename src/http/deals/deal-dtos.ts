@@ -133,7 +133,11 @@ const fields = {
   vulnerability: Type.Optional(nullable(Vulnerability)),
   hands: Type.Optional(nullable(strictObject({ N: handText, E: handText, S: handText, W: handText }))),
   auction: Type.Optional(
-    nullable(Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN }), { maxItems: MAX_CALLS })),
+    nullable(
+      Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['1NT'] }), {
+        maxItems: MAX_CALLS,
+      }),
+    ),
   ),
   commentary: Type.Optional(nullable(ParagraphsInput)),
   themes: Type.Optional(nullable(Themes)),

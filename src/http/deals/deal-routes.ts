@@ -12,6 +12,7 @@ import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { MEDIA_TYPES } from '../board-files.js'
+import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
@@ -67,6 +68,9 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
     )
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
+  })
+  app.addHook('preValidation', async (request) => {
+    if (isEncoded(request)) throw app.httpErrors.unsupportedMediaType()
   })
   return app
 }

@@ -2,6 +2,7 @@ import type { DayOfServes, ServeOutcome, ServeRepository } from '../../applicati
 import { dayName } from '../../domain/day.js'
 import { isActiveGrant } from '../../domain/grant.js'
 import type { AccountId } from '../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { type Serve, serveAllowance, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
@@ -37,6 +38,14 @@ export class InMemoryServeRepository implements ServeRepository {
     return [...this.db.tables.serveCounts.values()]
       .filter((count) => count.playerId === playerId && count.day >= from && count.day <= to)
       .reduce((sum, { used }) => sum + used, 0)
+  }
+
+  async listOfPlayer(playerId: AccountId, request: PageRequest): Promise<Page<Serve>> {
+    const found = [...this.db.tables.serves.values()]
+      .filter((serve) => serve.playerId === playerId)
+      .sort((a, b) => b.servedAt.getTime() - a.servedAt.getTime() || compareCodePoints(b.id, a.id))
+    const start = offsetOf(request)
+    return { items: structuredClone(found.slice(start, start + request.pageSize)), total: found.length }
   }
 
   forgetPlayer(playerId: AccountId): Promise<void> {

@@ -1,8 +1,10 @@
+import { accountNotFound } from '../../domain/account.js'
 import { DomainError, serviceUnavailable } from '../../domain/errors.js'
 import { Prisma } from './generated/client.js'
 
 interface DriverCause {
   readonly originalCode?: string
+  readonly originalMessage?: string
   readonly constraint?: { readonly index?: string }
 }
 
@@ -61,5 +63,15 @@ export const isDatabaseOutOfReach = (error: unknown): boolean => {
   return POOL_MESSAGES.test(error.message) || isDatabaseOutOfReach(error.cause)
 }
 
-/** Errors of an out-of-reach database become SERVICE_UNAVAILABLE; any other stays. */
-export const translated = (error: unknown): unknown => (isDatabaseOutOfReach(error) ? serviceUnavailable() : error)
+/** Whether a write names an account that was erased after it was looked up. */
+const isAccountGone = (error: unknown): boolean => {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
+  const { originalCode, originalMessage = '' } = causeOf(error)
+  return originalCode === '23503' && /^insert .*_(owner|account|follower|author|player)_id_fkey/.test(originalMessage)
+}
+
+/** Errors of the database that are refusals: out of reach, and an account that is gone; any other stays. */
+export const translated = (error: unknown): unknown => {
+  if (isDatabaseOutOfReach(error)) return serviceUnavailable()
+  return isAccountGone(error) ? accountNotFound() : error
+}

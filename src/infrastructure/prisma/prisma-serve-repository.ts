@@ -1,6 +1,7 @@
 import type { DayOfServes, ServeOutcome, ServeRepository } from '../../application/ports/serve-repository.js'
 import { dayName } from '../../domain/day.js'
-import type { AccountId } from '../../domain/ids.js'
+import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { DEAL_COLUMNS, toDeal } from './deal-rows.js'
 import { Prisma } from './generated/client.js'
@@ -53,6 +54,25 @@ export class PrismaServeRepository implements ServeRepository {
       _sum: { used: true },
     })
     return _sum.used ?? 0
+  }
+
+  async listOfPlayer(playerId: AccountId, request: PageRequest): Promise<Page<Serve>> {
+    const where = { playerId }
+    const rows = await this.prisma.serve.findMany({
+      where,
+      orderBy: [{ servedAt: 'desc' }, { id: 'desc' }],
+      skip: offsetOf(request),
+      take: request.pageSize,
+    })
+    return {
+      items: rows.map(({ id, dealId, servedAt }) => ({
+        id: id as ServeId,
+        dealId: dealId as DealId,
+        playerId,
+        servedAt,
+      })),
+      total: await this.prisma.serve.count({ where }),
+    }
   }
 
   async forgetPlayer(playerId: AccountId): Promise<void> {

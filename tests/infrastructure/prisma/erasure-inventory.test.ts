@@ -24,6 +24,9 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   grants: 'erased',
   idempotency_records: 'erased',
   released_handles: 'kept',
+  serve_counts: 'erased',
+  serve_days: 'apart',
+  serves: 'erased',
   sharing_group_members: 'erased',
   sharing_groups: 'erased',
   subscriptions: 'erased',
@@ -62,12 +65,13 @@ describe('the erasure of an account', () => {
     ]
     await owner.put(`/sharing-groups/${own.body.id}/members/${fellow.account.id}`)
     await fellow.put(`/sharing-groups/${theirs.body.id}/members/${owner.account.id}`)
-    await owner.post('/deals', {
+    const deal = await owner.post('/deals', {
       title: 'T',
       personalThemes: [CANARY],
       sharing: 'group',
       sharingGroupIds: [own.body.id],
     })
+    await world.request({ url: `/api/deals/${deal.body.id}`, headers: { ...owner.headers, ...WITH_API_KEY } })
     await owner.post('/collections', { title: 'T' })
     await owner.put('/catalog/authors/fellow/subscription')
     await fellow.put(`/catalog/authors/${CANARY}/subscription`)

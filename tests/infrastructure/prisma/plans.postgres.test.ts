@@ -94,7 +94,7 @@ describe('the account search', () => {
 
 const DEALS = 200_000
 
-describe('the catalog', () => {
+describe('the reads of lists', () => {
   /** Every statement that the repositories send, with its values. */
   const sent: { text: string; values: unknown[] }[] = []
   const { query } = pg.Client.prototype
@@ -130,6 +130,16 @@ describe('the catalog', () => {
        SELECT ('01980000-0000-7000-8004-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'subscription', 'collections', now(), now()
        FROM generate_series(1, 50000) AS n`,
     )
+    await database.pool.query(
+      `INSERT INTO announcements (id, kind, title, published_at, expires_at, created_at, updated_at)
+       SELECT ('01980000-0000-7000-8005-' || lpad(to_hex(n), 12, '0'))::uuid, 'news', '{"en": "T"}', $1::timestamptz,
+         CASE WHEN n > 30 THEN $1::timestamptz + interval '1 second' END, now(), now()
+       FROM generate_series(1, 200) AS n`,
+      [NOON],
+    )
+    await database.pool.query(
+      `INSERT INTO announcement_reads SELECT 'u' || n, a.id, now() FROM generate_series(1, 500) AS n, announcements AS a`,
+    )
     await database.pool.query('VACUUM ANALYZE')
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
@@ -159,6 +169,7 @@ describe('the catalog', () => {
     ["an owner's deals", ({ deals }) => deals.list({ ownerId: author }, { page: 1, pageSize: 20 })],
     ['grants of several authors', ({ entitlements }) => entitlements.listActiveGrantsOf([author, reader], new Date())],
     ['a deal with its owner', ({ deals }) => deals.findOwned(cursor.id)],
+    ['announcements', ({ announcements }) => announcements.listFor(reader, later(60_000))],
     ['whom one follows', ({ subscriptions }) => subscriptions.listAuthors(reader)],
   ]
 
@@ -170,7 +181,7 @@ describe('the catalog', () => {
     for (const { text, values } of statements) {
       const { rows } = await database.pool.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      expect(plan).not.toMatch(/Seq Scan on (?!auction_systems)\S+( \S+)? \(actual/)
+      expect(plan).not.toMatch(/Seq Scan on (?!auction_systems|announcements )\S+( \S+)? \(actual/)
       // Nor does an index read gather thousands of rows to give twenty.
       for (const [, found] of plan.matchAll(/Scan .*actual rows=(\d+)/g)) expect(Number(found)).toBeLessThan(2_000)
     }

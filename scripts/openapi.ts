@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Command } from 'commander'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { createContainer, inMemoryAdapters, servicesOf } from '../src/container.js'
+import { buildApp } from '../src/http/app.js'
+import { InMemoryDatabase } from '../src/infrastructure/in-memory/in-memory-database.js'
+
+const DOCUMENT = 'client/openapi.json'
+const TYPES = 'client/src/schema.ts'
+
+/** The description that the service gives of itself at /openapi.json. */
+const readDocument = async (): Promise<object> => {
+  const nobody = { verify: async () => null, isReady: () => true }
+  const container = createContainer({
+    store: inMemoryAdapters(new InMemoryDatabase()),
+    verifier: nobody as never,
+    apiKeys: [],
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+  })
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const app = await buildApp(servicesOf(container), {
+    logger: null,
+    trustProxy: false,
+    version,
+    translateError: (error) => error,
+  })
+  const document = (await app.inject('/openapi.json')).json()
+  await app.close()
+  return document
+}
+
+/** What the files of the client have to hold. */
+const generate = async (): Promise<Readonly<Record<string, string>>> => {
+  const document = await readDocument()
+  const types = astToString(await openapiTS(document as never, { alphabetize: true, defaultNonNullable: false }))
+  return {
+    [DOCUMENT]: `${JSON.stringify(document, null, 2)}\n`,
+    [TYPES]: `// Made from client/openapi.json by \`npm run client\`; not to be changed by hand.\n${types}`,
+  }
+}
+
+const readIfThere = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const program = new Command('openapi')
+
+program
+  .command('write')
+  .description("write the OpenAPI document and the client's types")
+  .action(async () => {
+    for (const [file, text] of Object.entries(await generate())) writeFileSync(file, text)
+  })
+
+program
+  .command('check')
+  .description('fail when the client is not what the service describes')
+  .action(async () => {
+    const stale = Object.entries(await generate()).filter(([file, text]) => readIfThere(file) !== text)
+    for (const [file] of stale) console.error(`${file} is stale: run npm run client.`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  })
+
+await program.parseAsync()

@@ -1,0 +1,90 @@
+interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly maxProperties?: number
+}
+
+interface Media {
+  readonly schema?: Schema
+  example?: unknown
+}
+
+interface Operation {
+  readonly parameters?: readonly { required?: boolean; readonly schema?: Schema }[]
+  readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> }
+  readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+}
+
+interface Document {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> }
+}
+
+const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
+  'date-time': '2026-03-01T09:30:00.000Z',
+  day: '2026-03-01',
+  uuid: '01980000-0000-7000-8000-000000000000',
+  country: 'FR',
+  'language-tag': 'fr',
+  'https-url': 'https://example.org/avatar.png',
+  email: 'alice.martin@example.org',
+  handle: 'alice-martin',
+  'account-id': 'auth0|alice',
+  'app-path': '/deals',
+}
+
+/** Texts that say more than "text", by the name of their field. */
+const EXAMPLE_FIELDS: Readonly<Record<string, string>> = {
+  id: EXAMPLE_TEXTS.uuid ?? '',
+  title: 'Counting the hand',
+  displayName: 'Alice Martin',
+  name: 'Club teachers',
+}
+
+/** A value that fits a schema: what the schema gives as an example, else made of its parts. */
+const exampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>, field = ''): unknown => {
+  const { examples, enum: values, anyOf, properties = {}, items } = schema
+  if (examples !== undefined) return examples[0]
+  if (schema.default !== undefined) return schema.default
+  if (values !== undefined) return values[0]
+  if (schema.$ref !== undefined) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named, field)
+  if (anyOf?.[0] !== undefined) return exampleOf(anyOf[0], named, field)
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, exampleOf(part, named, name)]))
+    case 'array':
+      return items === undefined ? [] : [exampleOf(items, named, field)]
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return false
+    case 'null':
+      return null
+    default:
+      return EXAMPLE_TEXTS[schema.format ?? ''] ?? EXAMPLE_FIELDS[field] ?? 'text'
+  }
+}
+
+/** Completes what the route schemas say: what has a default need not be sent, and each body has an example. */
+export const completed = <Given extends object>(given: Given): Given => {
+  const { paths = {}, components: { schemas: named = {} } = {} } = given as Document
+  for (const { parameters = [], requestBody, responses = {} } of Object.values(paths).flatMap(
+    Object.values<Operation>,
+  )) {
+    for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
+    for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)])
+      for (const [type, media] of Object.entries(content))
+        if (type.endsWith('json') && media.schema !== undefined) media.example = exampleOf(media.schema, named)
+  }
+  return given
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDealbookClient, DealbookError, unwrap } from '../../client/src/index.js'
+import { API_KEY, type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { tokenOf } from '../support/tokens.js'
+
+let world: HttpWorld
+let baseUrl: string
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  baseUrl = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+})
+afterAll(() => world.app.close())
+
+describe('the client', () => {
+  it('works for a teacher from signing in to sharing a collection', async () => {
+    const token = await tokenOf({ sub: 'teacher', name: 'Tea Cher' })
+    const client = createDealbookClient({ baseUrl, token })
+    const account = await unwrap(client.GET('/accounts/me'))
+    expect(account).toMatchObject({ id: 'teacher', displayName: 'Tea Cher' })
+
+    const deal = await unwrap(
+      client.POST('/deals', {
+        body: { title: 'A squeeze', hands: { N: 'AKQ.JT9.876.5432', E: null, S: null, W: null } },
+        params: { header: { 'idempotency-key': 'first' } },
+      }),
+    )
+    const again = client.POST('/deals', {
+      body: { title: 'A squeeze', hands: { N: 'AKQ.JT9.876.5432', E: null, S: null, W: null } },
+      params: { header: { 'idempotency-key': 'first' } },
+    })
+    expect(await unwrap(again)).toEqual(deal)
+
+    const collection = await unwrap(client.POST('/collections', { body: { title: 'Squeezes', dealIds: [deal.id] } }))
+    const opened = await unwrap(
+      client.PUT('/collections/{id}/public-link', { params: { path: { id: collection.id } }, body: {} }),
+    )
+    expect(opened.publicToken).toEqual(expect.any(String))
+    const { deals, pagination } = await unwrap(client.GET('/deals', { params: { query: { pageSize: 1 } } }))
+    expect([deals.map(({ id }) => id), pagination.total]).toEqual([[deal.id], 1])
+    expect(
+      await unwrap(client.DELETE('/collections/{id}', { params: { path: { id: collection.id } } })),
+    ).toBeUndefined()
+  })
+
+  it('asks for the token before each request', async () => {
+    const tokens = [null, await tokenOf({ sub: 'renewed' })]
+    const client = createDealbookClient({ baseUrl, token: async () => tokens.shift() ?? null })
+    expect((await client.GET('/accounts/me')).response.status).toBe(401)
+    expect((await client.GET('/accounts/me')).data).toMatchObject({ id: 'renewed' })
+  })
+
+  it('acts as another account', async () => {
+    const [admin, teacher] = [await world.signIn({ role: 'admin' }), await world.signIn()]
+    const client = createDealbookClient({
+      baseUrl,
+      token: admin.headers.authorization.slice('Bearer '.length),
+      actAs: teacher.account.id,
+    })
+    expect(await unwrap(client.GET('/accounts/me'))).toMatchObject({ id: teacher.account.id })
+  })
+
+  it('takes the key of an internal backend', async () => {
+    const { account } = await world.signIn()
+    const client = createDealbookClient({ baseUrl, apiKey: API_KEY })
+    expect(await unwrap(client.GET('/api/accounts/{id}', { params: { path: { id: account.id } } }))).toMatchObject({
+      id: account.id,
+    })
+  })
+
+  it('throws what the service refuses, with its code, its details and the id of the request', async () => {
+    const client = createDealbookClient({ baseUrl, token: await tokenOf({ sub: 'refused' }) })
+    await unwrap(client.GET('/accounts/me'))
+    const refused = unwrap(client.POST('/deals', { body: { title: '', boardNumber: -1 } }))
+    await expect(refused).rejects.toThrow(DealbookError)
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      meta: { issues: [{ path: '/title' }, { path: '/boardNumber' }] },
+      requestId: expect.any(String),
+    })
+  })
+
+  it('throws as well when something else answers', async () => {
+    const client = createDealbookClient({ baseUrl, fetch: async () => new Response('<html>', { status: 502 }) })
+    await expect(unwrap(client.GET('/health/live'))).rejects.toMatchObject({ status: 502, code: 'UNKNOWN', meta: {} })
+  })
+
+  it('has the version of the service', () => {
+    const [service, client] = ['package.json', 'client/package.json'].map((file) =>
+      JSON.parse(readFileSync(file, 'utf8')),
+    )
+    expect(client.version).toBe(service.version)
+    expect(client.dependencies['openapi-fetch']).toBe(service.devDependencies['openapi-fetch'])
+  })
+})
