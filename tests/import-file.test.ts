@@ -44,15 +44,18 @@ const text = Array.from({ length: GAMES }, (_, i) =>
 
 type Send = Parameters<typeof importFile>[0]['send']
 
-const send: Send = async (piece, key) => {
-  const url = `/api/deals/import?ownerId=${owner.account.id}`
-  const answer = await aBackend(world).post(url, piece, {
-    'content-type': 'application/x-pbn',
-    'idempotency-key': key,
-  })
-  expect(answer.status).toBe(200)
-  return answer.body
-}
+const sendAs =
+  (type: string): Send =>
+  async (piece, key) => {
+    const url = `/api/deals/import?ownerId=${owner.account.id}`
+    const answer = await aBackend(world).post(url, piece, {
+      'content-type': type,
+      'idempotency-key': key,
+    })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+const send = sendAs('application/x-pbn')
 
 const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
   const total = {
@@ -103,6 +106,22 @@ describe('a file imported in pieces', () => {
     writeFileSync(file, Buffer.from(`${game(0).replace('Night', 'Soirée')}\n${text.replace('Night', '#')}`, 'latin1'))
     const { ids } = await importAll()
     expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
+  })
+
+  it('may be LIN', async () => {
+    const suits = (i: number) => [0, 1, 2].map((n) => `S${RANKS[(i + n) % 13]}H${RANKS[Math.floor(i / 13 + n) % 13]}`)
+    const boards = Array.from({ length: GAMES }, (_, i) => `qx|o${i + 1}|md|1${suits(i % 100)},|mb|1C|pc|SA|\n`)
+    file = join(folder.path, 'boards.lin')
+    writeFileSync(file, `vg|Night|nt|For each.|\n${boards.join('')}qx|o1|md|rubbish|`)
+    const { ids, warnings, ...rest } = await importAll({ format: 'lin', send: sendAs('application/x-lin') })
+    expect(rest).toMatchObject({ imported: GAMES, repeated: 0, rejected: [{ index: GAMES, line: GAMES + 2 }] })
+    expect(warnings.map(({ message }) => message)).toEqual(Array(3).fill('pc (the play) is not kept'))
+    for (const [i, id] of [ids[0], ids.at(-1)].entries())
+      expect((await owner.get(`/deals/${id}`)).body).toMatchObject({
+        title: `Night, Board ${i === 0 ? 1 : GAMES}`,
+        auction: ['1C'],
+        commentary: [{ children: [{ text: 'For each.' }] }],
+      })
   })
 
   it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {

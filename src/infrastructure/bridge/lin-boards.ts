@@ -111,13 +111,20 @@ const moved = ({ command, value }: LinToken, line: number): LinToken => {
   return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
 }
 
-/** What goes with each board: of each command the first, cut, so that no head can make many boards large. */
+/**
+ * What goes with each board: of each command the first, cut, so that no head can make many boards large. It begins with an
+ * event, if only an empty one, so that boards that were cut may stand behind each other again.
+ */
 const headOf = (tokens: readonly LinToken[]): readonly LinToken[] => {
   const firsts = new Map<string, LinToken>()
+  const event = tokens.find(({ command }) => command === 'vg')
+  firsts.set('vg', event ?? { command: 'vg', value: '', line: 1, raw: 'vg||' })
   for (const token of tokens)
-    if (!firsts.has(token.command) && firsts.size < MAX_HEAD_COMMANDS)
-      firsts.set(token.command, { ...token, value: token.value.slice(0, MAX_HEAD_VALUE).toWellFormed() })
-  return [...firsts.values()]
+    if (!firsts.has(token.command) && firsts.size < MAX_HEAD_COMMANDS) firsts.set(token.command, token)
+  return [...firsts.values()].map((token) => ({
+    ...token,
+    value: token.value.slice(0, MAX_HEAD_VALUE).toWellFormed(),
+  }))
 }
 
 const COMMAND = /^[a-z0-9]{2}$/i

@@ -50,8 +50,12 @@ const files: readonly (readonly [BoardFormat, string, string])[] = [
   ['lin', 'on one line', LIN.join('').replace(/\n/g, '')],
   ['lin', 'with empty lines', LIN.join('\n\n')],
   ['lin', 'of several events', `${LIN.join('')}\n${LIN.join('').replace('Cup', 'Plate')}`],
+  ['lin', 'with a text before its first board', `nt|for each|rs|r|${LIN.slice(2).join('')}`],
   ['lin', 'of nothing', ''],
 ]
+
+/** What stands between pieces that are sent together. */
+const BETWEEN = { pbn: '\n\n', lin: '\n' } as const
 
 describe('a file in pieces', () => {
   it.each(files)('of %s %s holds the records of the file', async (format, _, file) => {
@@ -61,6 +65,14 @@ describe('a file in pieces', () => {
       for (const size of [1, 2, 3, 50, 100_000])
         expect(await readInPieces(format, await split(format, text, size))).toEqual(whole)
     }
+  })
+
+  it.each(files)('of %s %s may be put together again', async (format, _, file) => {
+    const said = (records: Awaited<ReturnType<typeof readBoards>>) =>
+      records.map(({ fields, message }) => fields ?? message)
+    const pieces = (await split(format, file)).map(({ text }) => text)
+    const whole = said(await readBoards(format, file))
+    expect(said(await readBoards(format, pieces.join(BETWEEN[format])))).toEqual(whole)
   })
 
   it('holds one record in each', async () => {
