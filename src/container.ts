@@ -28,6 +28,7 @@ import { ManageSubscriptions } from './application/catalog/manage-subscriptions.
 import { SharedCollections } from './application/catalog/shared-collections.js'
 import { ChangeCollection } from './application/collections/change-collection.js'
 import { CreateCollection } from './application/collections/create-collection.js'
+import { ExportCollection } from './application/collections/export-collection.js'
 import { ReadCollections } from './application/collections/read-collections.js'
 import { ReadPublicCollection } from './application/collections/read-public-collection.js'
 import { CreateDeal } from './application/deals/create-deal.js'
@@ -46,6 +47,7 @@ import { SubmitForm } from './application/forms/submit-form.js'
 import { Turns } from './application/optimistic-write.js'
 import type { AccessTokenVerifier } from './application/ports/access-token-verifier.js'
 import type { BoardReader } from './application/ports/board-reader.js'
+import type { BoardWriter } from './application/ports/board-writer.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
 import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
@@ -56,6 +58,7 @@ import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
+import { fileBoardWriter } from './infrastructure/bridge/file-board-writer.js'
 import type { InMemoryDatabase } from './infrastructure/in-memory/in-memory-database.js'
 import { InMemoryTransactions, inMemoryRepositories } from './infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from './infrastructure/prisma/database.js'
@@ -74,6 +77,7 @@ interface StorePorts {
 interface OtherPorts {
   readonly apiKeys: ApiKeys
   readonly boardReader: BoardReader
+  readonly boardWriter: BoardWriter
   readonly callers: CallerAccounts
   readonly checks: HealthChecks
   readonly clock: Clock
@@ -97,6 +101,7 @@ export const Ports: Tokens = {
   transactions: port('Transactions'),
   apiKeys: port('ApiKeys'),
   boardReader: port('BoardReader'),
+  boardWriter: port('BoardWriter'),
   callers: port('CallerAccounts'),
   checks: port('HealthChecks'),
   clock: port('Clock'),
@@ -161,6 +166,7 @@ export const createContainer = ({
     unitOfWork: enclosing,
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),
+    boardWriter: () => fileBoardWriter,
     callers: (c) => new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts),
     checks: () => checks,
     clock: () => clock,
@@ -188,6 +194,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
   const trail = new AuditTrail(ids, clock)
+  const boardWriter = container.resolve(Ports.boardWriter)
   const readCollections = new ReadCollections(repositories, clock, free)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
@@ -212,6 +219,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     overview: new Overview(repositories, clock, free),
     readAnnouncements: new ReadAnnouncements(announcements, clock),
 
+    boardWriter,
     createDeal: new CreateDeal(unitOfWork, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
     getDeal: new GetDeal(deals, sharingGroups),
@@ -224,6 +232,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
     createCollection: new CreateCollection(unitOfWork, ids, clock, free),
+    exportCollection: new ExportCollection(readCollections, boardWriter),
     readCollections,
     readPublicCollection: new ReadPublicCollection(repositories, clock, free),
     manageGroups: new ManageGroups(store, ids, clock),

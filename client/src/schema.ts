@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Hand out a deal to a player
-         * @description A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is never refused. Deals of every owner, sharing and lifecycle are served; `lifecycle` tells one in the trash or without an owner. Under the same `Idempotency-Key` the same request, of the same player, pays once. `?serve=false` is a plain read, with an `ETag` and `serve: null`; `HEAD` is never a serve.
+         * @description A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is never refused. Deals of every owner, sharing and lifecycle are served; `lifecycle` tells one in the trash or without an owner. Under the same `Idempotency-Key` the same request, of the same player, pays once. `?serve=false` is a plain read, with an `ETag` and `serve: null`, and a `Link` to the deal's files and a hand viewer; `HEAD` is never a serve.
          */
         get: operations["apiServeDeal"];
         /** Overwrite a deal; what is left out has its default again */
@@ -293,6 +293,60 @@ export interface paths {
          * @description A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.
          */
         patch: operations["apiUpdateDeal"];
+        trace?: never;
+    };
+    "/api/deals/{id}.lin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a LIN file */
+        get: operations["apiGetDealAsLin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a PBN file */
+        get: operations["apiGetDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deal as a hand diagram
+         * @description With a title and a description for screen readers.
+         */
+        get: operations["apiDrawDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/deals/{id}/restore": {
@@ -339,8 +393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a PBN file as private deals of an account
-         * @description The good boards are kept, all in one transaction; each bad one is named with its line.
+         * Import a PBN or LIN file as private deals of an account
+         * @description The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.
          */
         post: operations["apiImportDeals"];
         delete?: never;
@@ -751,6 +805,26 @@ export interface paths {
         patch: operations["updateCollection"];
         trace?: never;
     };
+    "/collections/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of a collection of the caller as one PBN file, in its order
+         * @description Each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 and so on.
+         */
+        get: operations["getCollectionAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/collections/{id}/archive": {
         parameters: {
             query?: never;
@@ -868,7 +942,7 @@ export interface paths {
         };
         /**
          * A deal of the caller, or one shared with a group of the caller
-         * @description Without `personalThemes`, `inspirations` and `sharingGroupIds` for everyone but the owner.
+         * @description Without `personalThemes`, `inspirations` and `sharingGroupIds` for everyone but the owner. The header `Link` names the deal as PBN, LIN and SVG, and an address (`rel="related"`) that opens it in a hand viewer.
          */
         get: operations["getDeal"];
         /** Overwrite a deal of the caller; what is left out has its default again */
@@ -883,6 +957,60 @@ export interface paths {
          * @description A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.
          */
         patch: operations["updateDeal"];
+        trace?: never;
+    };
+    "/deals/{id}.lin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a LIN file */
+        get: operations["getDealAsLin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a PBN file */
+        get: operations["getDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deal as a hand diagram
+         * @description With a title and a description for screen readers.
+         */
+        get: operations["drawDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/deals/{id}/exposure": {
@@ -946,8 +1074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a PBN file as private deals of the caller
-         * @description The good boards are kept, all in one transaction; each bad one is named with its line.
+         * Import a PBN or LIN file as private deals of the caller
+         * @description The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -8548,6 +8676,384 @@ export interface operations {
             };
         };
     };
+    apiGetDealAsLin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-lin": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    apiGetDealAsPbn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    apiDrawDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     apiRestoreDeal: {
         parameters: {
             query?: never;
@@ -8956,6 +9462,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/x-lin": unknown;
                 "application/x-pbn": unknown;
             };
         };
@@ -8977,6 +9484,14 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "index": 1,
+                     *           "line": 1,
+                     *           "message": "text",
+                     *           "boards": 1
+                     *         }
+                     *       ],
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -8993,6 +9508,14 @@ export interface operations {
                         }[];
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        warnings: {
+                            /** @description How many boards it is said of. */
+                            boards: number;
+                            index: number;
+                            line: number;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -14762,6 +15285,151 @@ export interface operations {
             };
         };
     };
+    getCollectionAsPbn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of boards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     archiveCollection: {
         parameters: {
             query?: never;
@@ -18040,6 +18708,441 @@ export interface operations {
             };
         };
     };
+    getDealAsLin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-lin": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDealAsPbn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drawDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     explainDealExposure: {
         parameters: {
             query?: never;
@@ -18643,6 +19746,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/x-lin": unknown;
                 "application/x-pbn": unknown;
             };
         };
@@ -18664,6 +19768,14 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "index": 1,
+                     *           "line": 1,
+                     *           "message": "text",
+                     *           "boards": 1
+                     *         }
+                     *       ],
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -18680,6 +19792,14 @@ export interface operations {
                         }[];
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        warnings: {
+                            /** @description How many boards it is said of. */
+                            boards: number;
+                            index: number;
+                            line: number;
+                            message: string;
+                        }[];
                     };
                 };
             };
