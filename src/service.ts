@@ -8,12 +8,14 @@ import { isTrustworthyUrl, type Settings } from './config.js'
 import { createContainer, prismaAdapters, servicesOf } from './container.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
 import { buildApp } from './http/app.js'
+import { Connections } from './http/connections.js'
 import { loggerOptions } from './http/logging.js'
+import { OVERLOAD_LIMITS } from './http/overload.js'
 import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
-import { type Database, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
+import { type Database, missingSessionSettings, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma-errors.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
@@ -52,6 +54,8 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
         url: settings.databaseUrl,
         directUrl: settings.databaseDirectUrl,
         poolMax: settings.databasePoolMax,
+        timeouts: settings.databaseTimeouts,
+        isPooled: !settings.databasePreparedStatements,
         ...options,
       })
 
@@ -137,9 +141,13 @@ export const startService = async (settings: Settings, options: StartOptions): P
     const app = await buildApp(servicesOf(container), {
       logger: logger,
       trustProxy: settings.trustProxy,
+      corsOrigins: settings.corsOrigins,
+      // In the process, the database itself holds up the event loop.
+      overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
       version,
       translateError: translated,
     })
+    const connections = new Connections(app.server)
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
     database.publishAddress(address)
@@ -149,7 +157,9 @@ export const startService = async (settings: Settings, options: StartOptions): P
       isDraining = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainDelay * 1000))
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS - settings.drainDelay * 1000)
-      await app.close()
+      const closed = app.close()
+      connections.endUnused()
+      await closed
       clearTimeout(deadline)
       keySet.close()
       await database.close()
@@ -170,6 +180,13 @@ export const startService = async (settings: Settings, options: StartOptions): P
 }
 
 const prepareDatabase = async (database: Database, settings: Settings, options: StartOptions): Promise<void> => {
+  if (database.kind === 'postgres' && !settings.databasePreparedStatements) {
+    const missing = await missingSessionSettings(database.pool)
+    if (missing.length > 0)
+      throw new StartError(
+        `DATABASE_PREPARED_STATEMENTS=off: the role has to bring the settings of its sessions. Run\n${missing.join('\n')}`,
+      )
+  }
   if (options.migrate) await database.migrator.apply()
   else {
     const pending = await database.migrator.pending()

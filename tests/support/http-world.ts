@@ -11,7 +11,7 @@ import {
   servicesOf,
 } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
-import { buildApp } from '../../src/http/app.js'
+import { type AppOptions, buildApp } from '../../src/http/app.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -42,6 +42,8 @@ export interface HttpWorldOptions {
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
   readonly isImpersonationAllowed?: boolean
+  /** How the app differs from a plain one. */
+  readonly options?: Partial<AppOptions>
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
@@ -56,6 +58,7 @@ export const openHttpWorld = async ({
   verifier,
   limits,
   isImpersonationAllowed,
+  options = {},
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -73,6 +76,7 @@ export const openHttpWorld = async ({
     trustProxy: false,
     version: '0.0.0',
     translateError: translated,
+    ...options,
   })
   extend?.(app)
   await app.ready()

@@ -1,0 +1,39 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** How long a client that has begun to send the head of a request may take to end it, once no connection is taken any more. */
+const LAST_HEAD_MS = 1_000
+
+/**
+ * Keeps count of the connections on which a request runs. Node itself closes those that had one and are idle, but waits for
+ * those that never sent any.
+ */
+export class Connections {
+  private readonly running = new Map<Socket, number>()
+
+  constructor(server: Server) {
+    server.on('connection', (socket: Socket) => {
+      this.running.set(socket, 0)
+      socket.on('close', () => this.running.delete(socket))
+    })
+    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.count(socket, 1)
+      response.on('close', () => this.count(socket, -1))
+    })
+  }
+
+  /** To be called when the server takes no connection any more: ends those on which no request runs, now or in a moment. */
+  endUnused(): void {
+    this.end((socket) => socket.bytesRead === 0)
+    setTimeout(() => this.end(() => true), LAST_HEAD_MS).unref()
+  }
+
+  private end(isMeant: (socket: Socket) => boolean): void {
+    for (const [socket, running] of this.running) if (running === 0 && isMeant(socket)) socket.destroy()
+  }
+
+  private count(socket: Socket, change: number): void {
+    const running = this.running.get(socket)
+    if (running !== undefined) this.running.set(socket, running + change)
+  }
+}
