@@ -184,7 +184,7 @@ const prepareDatabase = async (database: Database, settings: Settings, options: 
     const missing = await missingSessionSettings(database.pool)
     if (missing.length > 0)
       throw new StartError(
-        `DATABASE_PREPARED_STATEMENTS=off: the role has to bring the settings of its sessions. Run\n${missing.join('\n')}`,
+        `DATABASE_PREPARED_STATEMENTS=off: the role has to bring the settings of its sessions. Run these, then restart the pooler:\n${missing.join('\n')}`,
       )
   }
   if (options.migrate) await database.migrator.apply()

@@ -231,7 +231,8 @@ const faultOf = ({ headers, raw, server }: FastifyRequest): Error | null => {
   return (raw.url ?? '').length > MAX_URL_LENGTH ? server.httpErrors.uriTooLong() : null
 }
 
-const isApiPath = (url: string): boolean => url.startsWith(`${API_PREFIX}/`)
+/** However its letters are encoded: the router decodes them. */
+const isApiPath = (url: string): boolean => /^\/(?:a|%61)(?:p|%70)(?:i|%69)\//.test(url)
 
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
 const acceptJson = (app: FastifyInstance): void => {

@@ -88,7 +88,7 @@ describe('OPTIONS', () => {
 
   it('needs the key under /api, where no page may call', async () => {
     const preflight = { origin: APP, 'access-control-request-method': 'GET' }
-    for (const url of ['/api/deals', '/api/none', '/api/'])
+    for (const url of ['/api/deals', '/api/none', '/api/', '/%61pi/deals'])
       for (const headers of [{}, preflight])
         expect(await world.request({ method: 'OPTIONS', url, headers })).toMatchObject({
           status: 401,
