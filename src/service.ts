@@ -32,12 +32,11 @@ export class StartError extends Error {
 /** What to print of an error that ends the process: its message where an operator can act on it, else all of it. */
 export const forOperators = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
-  const isExpected =
-    ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError', 'UnansweredPieceError'].includes(error.name) ||
-    (error as NodeJS.ErrnoException).syscall !== undefined
-  if (isExpected) return error.message
-  if (isDatabaseOutOfReach(error))
-    return `The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}`
+  const names = ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError', 'UnansweredPieceError']
+  if (names.includes(error.name)) return error.message
+  const text = error.message || (error as NodeJS.ErrnoException).code
+  if (isDatabaseOutOfReach(error)) return `The database cannot be reached: ${text}`
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) return text
   return error
 }
 

@@ -10,6 +10,7 @@ const LAST_HEAD_MS = 1_000
  */
 export class Connections {
   private readonly running = new Map<Socket, number>()
+  private isEnding = false
 
   constructor(server: Server) {
     server.on('connection', (socket: Socket) => {
@@ -22,8 +23,12 @@ export class Connections {
     })
   }
 
-  /** To be called when the server takes no connection any more: ends those on which no request runs, now or in a moment. */
+  /**
+   * To be called when the server takes no connection any more: ends those on which no request runs, now or in a moment, and
+   * each other one after its answer.
+   */
   endUnused(): void {
+    this.isEnding = true
     this.end((socket) => socket.bytesRead === 0)
     setTimeout(() => this.end(() => true), LAST_HEAD_MS).unref()
   }
@@ -34,6 +39,8 @@ export class Connections {
 
   private count(socket: Socket, change: number): void {
     const running = this.running.get(socket)
-    if (running !== undefined) this.running.set(socket, running + change)
+    if (running === undefined) return
+    this.running.set(socket, running + change)
+    if (this.isEnding && running + change === 0) socket.end()
   }
 }
