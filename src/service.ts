@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
-import { createContainer, prismaAdapters, servicesOf } from './container.js'
+import { createContainer, Ports, prismaAdapters, servicesOf } from './container.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
 import { buildApp } from './http/app.js'
 import { Connections } from './http/connections.js'
 import { loggerOptions } from './http/logging.js'
+import { metricsServer } from './http/metrics/metrics-routes.js'
 import { OVERLOAD_LIMITS } from './http/overload.js'
 import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from './infrastructure/jose/key-set.js'
@@ -137,15 +139,25 @@ export const startService = async (settings: Settings, options: StartOptions): P
         isDraining: () => isDraining,
       },
     })
+    const metrics = container.resolve(Ports.metrics)
+    metrics.watchProcess(version)
+    metrics.watchPool(database.pool)
+    metrics.watchCache('tokens', verifier)
     const app = await buildApp(servicesOf(container), {
       logger: logger,
       trustProxy: settings.trustProxy,
       corsOrigins: settings.corsOrigins,
+      servesMetrics: settings.metricsPort === null,
       // In the process, the database itself holds up the event loop.
       overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
       version,
       translateError: translated,
     })
+    const metricsPage = settings.metricsPort === null ? null : metricsServer(metrics)
+    if (metricsPage !== null) {
+      await once(metricsPage.listen(settings.metricsPort ?? 0, settings.host), 'listening')
+      logger.info(`Metrics at ${addressOf(metricsPage.address() as AddressInfo)}/metrics`)
+    }
     const connections = new Connections(app.server)
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
@@ -155,10 +167,16 @@ export const startService = async (settings: Settings, options: StartOptions): P
     const stop = async (): Promise<void> => {
       isDraining = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainDelay * 1000))
-      const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS - settings.drainDelay * 1000)
+      const cutOff = () => {
+        logger.warn('requests that did not end were cut off')
+        app.server.closeAllConnections()
+      }
+      const deadline = setTimeout(cutOff, STOP_DEADLINE_MS - settings.drainDelay * 1000)
       const closed = app.close()
       connections.endUnused()
       await closed
+      metricsPage?.close()
+      metricsPage?.closeAllConnections()
       clearTimeout(deadline)
       keySet.close()
       await database.close()

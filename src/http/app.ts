@@ -40,6 +40,7 @@ import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-rou
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { recordImpersonation } from './impersonation.js'
 import { logRequest, requestLog } from './logging.js'
+import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
 import { type OverloadLimits, overload } from './overload.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.js'
@@ -60,6 +61,7 @@ export interface Services
     GrantUseCases,
     SharingGroupUseCases {
   readonly checks: HealthChecks
+  readonly metrics: ServiceMetrics
 }
 
 export interface AppOptions extends ErrorHandlerOptions {
@@ -68,6 +70,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly version: string
   /** Origins whose pages may call the service; none unless told. */
   readonly corsOrigins?: readonly string[]
+  /** Whether the numbers are served here; they are unless told otherwise. */
+  readonly servesMetrics?: boolean
   readonly patience?: Patience
   /** From where on requests are shed; they never are unless told. */
   readonly overload?: OverloadLimits | null
@@ -153,6 +157,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     done()
   })
   await app.register(requestLog)
+  await app.register(requestMetrics, services)
   await app.register(cors, { origins: options.corsOrigins ?? [], isBarred: ({ url }) => isApiPath(url) })
   if (options.overload) await app.register(overload, options.overload)
   await app.register(identity, services)
@@ -183,6 +188,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
 
   const guards = createGuards(app, services)
   await app.register(healthRoutes, services)
+  if (options.servesMetrics ?? true) await app.register(metricsRoutes, { ...services, guards })
   await app.register(accountRoutes, { ...services, guards })
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
   await app.register(collectionRoutes, { ...services, guards, prefix: '/collections' })
@@ -307,7 +313,7 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         { name: 'announcements', description: 'A banner and news, with read marks' },
         { name: 'back-office', description: 'For admins' },
         { name: 'internal backends', description: 'Server to server, with an API key; serves of deals to players' },
-        { name: 'operations', description: 'Health' },
+        { name: 'operations', description: 'Health and numbers' },
       ],
       components: {
         securitySchemes: {

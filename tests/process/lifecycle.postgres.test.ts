@@ -104,7 +104,7 @@ describe('an instance', () => {
   })
 
   it('lets a running request end, and waits for no connection on which none runs', async () => {
-    const { address, kill } = await serve(env)
+    const { address, kill, output } = await serve(env)
     const port = Number(new URL(address).port)
     const silent = connect(port, '127.0.0.1')
     const half = connect(port, '127.0.0.1')
@@ -125,14 +125,12 @@ describe('an instance', () => {
     // The head has arrived when a later request of another connection is answered.
     expect(await readiness(address)).toBe(200)
 
-    const started = performance.now()
     const stopped = kill('SIGTERM')
     await Promise.all([once(silent, 'close'), once(half, 'close')])
     posting.write(body.slice(9))
     expect(await stopped).toEqual({ code: 0, signal: null })
     expect(answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*"id":"running"/)
-    // Half of the deadline after which everything is cut off.
-    expect(performance.now() - started).toBeLessThan(15_000)
+    expect(output.stdout).not.toContain('cut off')
   })
 })
 
