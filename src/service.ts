@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
 import { createContainer, Ports, prismaAdapters, servicesOf } from './container.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
-import { buildApp } from './http/app.js'
+import { buildApp, type Services } from './http/app.js'
 import { Connections } from './http/connections.js'
 import { loggerOptions } from './http/logging.js'
 import { metricsServer } from './http/metrics/metrics-routes.js'
@@ -17,8 +17,10 @@ import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/
 import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
+import type { Tracing } from './infrastructure/opentelemetry/tracing.js'
 import { type Database, missingSessionSettings, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma-errors.js'
+import { tracePool } from './infrastructure/prisma/trace-pool.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
 export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
@@ -113,6 +115,8 @@ export const startService = async (settings: Settings, options: StartOptions): P
   const database = await openDatabase(settings, {
     onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
+  const tracing = settings.otlpEndpoint === null ? null : await openTracing(settings.otlpEndpoint)
+  if (tracing !== null) tracePool(database.pool, tracing.tracer)
   let keys: KeySet | undefined
   try {
     await prepareDatabase(database, settings, options)
@@ -143,10 +147,11 @@ export const startService = async (settings: Settings, options: StartOptions): P
     metrics.watchProcess(version)
     metrics.watchPool(database.pool)
     metrics.watchCache('tokens', verifier)
-    const app = await buildApp(servicesOf(container), {
+    const app = await buildApp(servicesTraced(servicesOf(container), tracing), {
       logger: logger,
       trustProxy: settings.trustProxy,
       corsOrigins: settings.corsOrigins,
+      tracing: tracing?.requests ?? null,
       servesMetrics: settings.metricsPort === null,
       // In the process, the database itself holds up the event loop.
       overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
@@ -180,6 +185,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       clearTimeout(deadline)
       keySet.close()
       await database.close()
+      await tracing?.close()
     }
     return {
       address,
@@ -192,8 +198,22 @@ export const startService = async (settings: Settings, options: StartOptions): P
   } catch (error) {
     keys?.close()
     await database.close()
+    await tracing?.close()
     throw error
   }
+}
+
+/** Loaded only where somebody collects traces. */
+const openTracing = async (endpoint: string): Promise<Tracing> => {
+  const { Tracing } = await import('./infrastructure/opentelemetry/tracing.js')
+  return new Tracing({ endpoint, version })
+}
+
+/** What asks nobody anything stays out of the traces. */
+const servicesTraced = (services: Services, tracing: Tracing | null): Services => {
+  if (tracing === null) return services
+  const { apiKeys, auctionSystems, callers, checks, clock, metrics, verifier, ...useCases } = services
+  return { ...services, ...tracing.ofUseCases(useCases) }
 }
 
 const prepareDatabase = async (database: Database, settings: Settings, options: StartOptions): Promise<void> => {

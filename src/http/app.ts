@@ -10,6 +10,7 @@ import Fastify, {
   type ConnectionError,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
   type HTTPMethods,
@@ -70,6 +71,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly version: string
   /** Origins whose pages may call the service; none unless told. */
   readonly corsOrigins?: readonly string[]
+  /** Traces requests; it has to see every route. */
+  readonly tracing?: FastifyPluginAsync | null
   /** Whether the numbers are served here; they are unless told otherwise. */
   readonly servesMetrics?: boolean
   readonly patience?: Patience
@@ -143,6 +146,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   // A demand of HTTP that nobody here makes; the request is taken without it (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
+  if (options.tracing) await app.register(options.tracing)
   await app.register(sensible)
   const refuseUnknownPath = async ({ is404 }: FastifyRequest): Promise<void> => {
     if (is404) throw app.httpErrors.notFound()
