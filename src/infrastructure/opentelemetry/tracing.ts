@@ -72,7 +72,7 @@ export class Tracing {
 
   /** Sends what is left, unless the collector takes too long over it, and ends. */
   async close(): Promise<void> {
-    await Promise.race([this.provider.shutdown().catch(() => {}), setTimeout(LAST_EXPORT_MS, null, { ref: false })])
+    await Promise.race([this.provider.shutdown().catch(() => {}), setTimeout(LAST_EXPORT_MS)])
     trace.disable()
     context.disable()
     propagation.disable()
