@@ -35,12 +35,10 @@ export const buildInFolders = (dockerfile: string, target: string): Image => {
   let stage: Stage = { root: target, folder: target, env: {} }
   let command: readonly string[] = []
   let healthCheck: readonly string[] = []
-  // What runs is told nothing of the tests, and has a cache of its own: one of the commands empties it.
+  // What runs is told nothing of the tests.
   const { NODE_ENV: _, NODE_OPTIONS: __, ...given } = process.env
-  const home = join(target, 'home')
   const path = `${resolve(process.execPath, '..')}:${process.env.PATH}`
-  const base = { ...given, PATH: path, HOME: home, npm_config_cache: join(home, '.npm') }
-  mkdirSync(home, { recursive: true })
+  const base = { ...given, PATH: path }
 
   const copy = (words: readonly string[]): void => {
     const from = words[0]?.startsWith('--from=') ? stages.get(words[0].slice('--from='.length)) : undefined

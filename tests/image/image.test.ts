@@ -3,14 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createServerDatabase } from '../support/databases.js'
 import { buildInFolders } from '../support/dockerfile.js'
 import { freePort } from '../support/own-servers.js'
 import { aDataFolder } from '../support/service-process.js'
-
-// It installs the packages twice.
-vi.setConfig({ testTimeout: 600_000 })
 
 it('the Dockerfile makes a folder from which the service migrates, serves and is found healthy', async () => {
   const target = aDataFolder()
