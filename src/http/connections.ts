@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long a client that has begun to send the head of a request may take to end it, once no connection is taken any more. */
+/** How long a client may take to send the head of a request, once no connection is taken any more: it may be on its way. */
 const LAST_HEAD_MS = 1_000
 
 /**
@@ -23,18 +23,13 @@ export class Connections {
     })
   }
 
-  /**
-   * To be called when the server takes no connection any more: ends those on which no request runs, now or in a moment, and
-   * each other one after its answer.
-   */
+  /** To be called when the server takes no connection any more: ends each after its answer, and soon those without a request. */
   endUnused(): void {
     this.isEnding = true
-    this.end((socket) => socket.bytesRead === 0)
-    setTimeout(() => this.end(() => true), LAST_HEAD_MS).unref()
-  }
-
-  private end(isMeant: (socket: Socket) => boolean): void {
-    for (const [socket, running] of this.running) if (running === 0 && isMeant(socket)) socket.destroy()
+    const endRest = () => {
+      for (const [socket, running] of this.running) if (running === 0) socket.destroy()
+    }
+    setTimeout(endRest, LAST_HEAD_MS).unref()
   }
 
   private count(socket: Socket, change: number): void {
