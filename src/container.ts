@@ -63,6 +63,7 @@ import type { InMemoryDatabase } from './infrastructure/in-memory/in-memory-data
 import { InMemoryTransactions, inMemoryRepositories } from './infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from './infrastructure/prisma/database.js'
 import { PrismaTransactions, prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
+import { Metrics } from './infrastructure/prometheus/metrics.js'
 import { EnclosingUnitOfWork } from './infrastructure/system/enclosing-unit-of-work.js'
 import { SnapshotCallerAccounts } from './infrastructure/system/snapshot-caller-accounts.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
@@ -84,6 +85,7 @@ interface OtherPorts {
   readonly ids: IdGenerator
   readonly isImpersonationAllowed: boolean
   readonly limits: Limits
+  readonly metrics: Metrics
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
@@ -108,6 +110,7 @@ export const Ports: Tokens = {
   ids: port('IdGenerator'),
   isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
+  metrics: port('Metrics'),
   repositories: port('Repositories'),
   unitOfWork: port('UnitOfWork'),
   verifier: port('AccessTokenVerifier'),
@@ -167,11 +170,16 @@ export const createContainer = ({
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),
     boardWriter: () => fileBoardWriter,
-    callers: (c) => new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts),
+    callers: (c) => {
+      const callers = new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts)
+      c.resolve(Ports.metrics).watchCache('callers', callers)
+      return callers
+    },
     checks: () => checks,
     clock: () => clock,
     ids: () => uuidGenerator,
     limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
+    metrics: () => new Metrics(),
     verifier: () => verifier,
   }
   for (const name of Object.keys(factories) as (keyof PortTypes)[])
@@ -188,6 +196,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const clock = container.resolve(Ports.clock)
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
+  const metrics = container.resolve(Ports.metrics)
   const { freeCollections: free, freeServes } = container.resolve(Ports.limits)
   const { accounts, announcements, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
   const store = { repositories, unitOfWork, turns: new Turns() }
@@ -202,6 +211,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     callers,
     clock,
     checks: container.resolve(Ports.checks),
+    metrics,
     verifier: container.resolve(Ports.verifier),
 
     auctionSystems,
@@ -223,10 +233,10 @@ export const servicesOf = (container: DependencyContainer): Services => {
     createDeal: new CreateDeal(unitOfWork, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
     getDeal: new GetDeal(deals, sharingGroups),
-    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock),
+    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock, metrics),
     listDeals: new ListDeals(deals),
     moveDeal: new MoveDeal(store, clock),
-    serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, freeServes),
+    serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, metrics, freeServes),
     updateDeal: new UpdateDeal(store, clock),
     updateDeals: new UpdateDeals(unitOfWork, clock),
 

@@ -51,10 +51,10 @@ describe('every failure', () => {
 
   it('names the methods that a route has', async () => {
     expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe(
-      'GET, HEAD, PATCH, DELETE',
+      'GET, HEAD, PATCH, DELETE, OPTIONS',
     )
     expect((await world.request({ method: 'PUT', url: '/api/accounts', headers: WITH_API_KEY })).headers.allow).toBe(
-      'GET, HEAD, POST',
+      'GET, HEAD, POST, OPTIONS',
     )
   })
 

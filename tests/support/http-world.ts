@@ -46,6 +46,8 @@ export interface HttpWorldOptions {
   /** None unless told otherwise. */
   readonly rateLimits?: Partial<RateLimits['limits']>
   readonly trustProxy?: AppOptions['trustProxy']
+  /** How the app differs from a plain one. */
+  readonly options?: Partial<AppOptions>
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** Called before the app is ready, to plant routes of a test's own. */
@@ -62,6 +64,7 @@ export const openHttpWorld = async ({
   isImpersonationAllowed,
   rateLimits = {},
   trustProxy = false,
+  options = {},
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -80,6 +83,7 @@ export const openHttpWorld = async ({
     version: '0.0.0',
     translateError: translated,
     rateLimits: { limits: { ...NO_RATE_LIMITS.limits, ...rateLimits }, redis: null },
+    ...options,
   })
   extend?.(app)
   await app.ready()

@@ -4,6 +4,7 @@ import { DomainError, type Issue } from '../../domain/errors.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
 import { createOnce, type Once } from '../create-once.js'
+import type { Activity } from '../ports/activity.js'
 import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -43,6 +44,7 @@ export class ImportDeals {
     private readonly reader: BoardReader,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
+    private readonly activity: Activity,
   ) {}
 
   async execute({ ownerId: text, format, file }: Input, once: Once<ImportReport>): Promise<KeptAnswer> {
@@ -53,6 +55,8 @@ export class ImportDeals {
     return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
       if ((await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
       await deals.insertMany(kept)
+      const { imported, repeated, rejected } = report
+      this.activity.imported({ imported, repeated, rejected: rejected.length })
       return report
     })
   }
