@@ -273,7 +273,7 @@ onService(program.command('import'))
         const answers = importFile({
           file,
           format: known.format,
-          target: `${remote.url ?? resolve(settings.dataDir)} ${owner}`,
+          target: `${remote.url === undefined ? resolve(settings.dataDir) : new URL(remote.url).href} ${owner}`,
           reader: new FileBoardReader(),
           unanswered: unanswered ?? null,
           send: (piece, key) =>

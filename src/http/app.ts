@@ -271,6 +271,8 @@ const acceptJson = (app: FastifyInstance): void => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
       if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
         return done(app.httpErrors.unsupportedMediaType())
+      // What clients send with a DELETE or a POST of nothing; a route that needs a body says so.
+      if (body.length === 0) return done(null, undefined)
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
