@@ -13,6 +13,8 @@ const SIZE = 256 * 1024
 const GROWTH = 4
 const MOST = 8
 const TURNS = 5
+/** Less cannot be told from chance. */
+const LEAST_MS = 10
 
 const board = '[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n'
 const md = 'md|3SAKQJHT98D765C432,ST987HAKQJD432C65,S65H432DAKQJCT987,|'
@@ -90,7 +92,7 @@ const rows = (['pbn', 'lin'] as const).flatMap((format) =>
       format,
       repeats: JSON.stringify(parts[1].slice(0, 24)),
       'ms a MiB': Number((large / ((SIZE * GROWTH) / 1024 ** 2)).toFixed(1)),
-      growth: Number((large / Math.max(small, 0.5)).toFixed(1)),
+      growth: Number((large / Math.max(small, LEAST_MS)).toFixed(1)),
     }
   }),
 )
