@@ -9,8 +9,9 @@ export default defineConfig({
       'tests/contract/in-memory.test.ts',
       'tests/http/**/*.test.ts',
     ],
-    exclude: ['tests/**/*postgres.test.ts', 'tests/http/{openapi,errors,metrics,logging}.test.ts'],
+    exclude: ['tests/**/*postgres.test.ts', 'tests/http/{authentication,openapi,errors,metrics,logging}.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

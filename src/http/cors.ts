@@ -16,6 +16,7 @@ const ALLOWED_HEADERS = [
 ]
 const EXPOSED_HEADERS = [
   'ETag',
+  'Link',
   'Location',
   'RateLimit-Limit',
   'RateLimit-Policy',

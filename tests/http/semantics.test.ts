@@ -146,6 +146,7 @@ describe('a page of another origin', () => {
       expect(list(headers['access-control-expose-headers'])).toEqual(
         expect.arrayContaining([
           'etag',
+          'link',
           'location',
           'ratelimit-limit',
           'ratelimit-remaining',
