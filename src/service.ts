@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
@@ -168,6 +169,8 @@ export const startService = async (settings: Settings, options: StartOptions): P
       await once(metricsPage.listen(settings.metricsPort ?? 0, settings.host), 'listening')
       logger.info(`Metrics at ${addressOf(metricsPage.address() as AddressInfo)}/metrics`)
     }
+    // Closed right after those that wait were taken: the kernel resets what is left waiting.
+    app.addHook('preClose', async () => setImmediate())
     const connections = new Connections(app.server)
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
