@@ -9,6 +9,7 @@ import { createContainer, prismaAdapters, servicesOf } from './container.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
 import { buildApp } from './http/app.js'
 import { loggerOptions } from './http/logging.js'
+import type { SignIn } from './http/web.js'
 import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
@@ -18,6 +19,9 @@ import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma
 import { systemClock } from './infrastructure/system/system-clock.js'
 
 export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** The built pages, from src as from dist. */
+const WEB_FOLDER = join(import.meta.dirname, '../dist/web')
 
 /** A running service is stopped within this, whatever still runs. */
 const STOP_DEADLINE_MS = 29_000
@@ -139,6 +143,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       trustProxy: settings.trustProxy,
       version,
       translateError: translated,
+      web: existsSync(join(WEB_FOLDER, 'index.html')) ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
     })
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
@@ -180,6 +185,11 @@ const prepareDatabase = async (database: Database, settings: Settings, options: 
     if (await isEmpty(database)) await seedDemoData(database, systemClock.now())
   }
 }
+
+const signInOf = ({ identityProvider, oidcClientId }: Settings): SignIn | null =>
+  identityProvider === null || oidcClientId === null
+    ? null
+    : { authority: identityProvider.issuer, audience: identityProvider.audience, clientId: oidcClientId }
 
 const addressOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

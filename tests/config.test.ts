@@ -30,6 +30,7 @@ describe('settings', () => {
       databasePoolMax: 10,
       apiKeys: [],
       identityProvider: null,
+      oidcClientId: null,
       maxTokenAge: 2_678_400,
       requireVerifiedEmail: false,
       emailClaim: 'email',
@@ -126,6 +127,11 @@ describe('settings', () => {
   it('want issuer and audience together', () => {
     expect(problemsOf({ AUTH_ISSUER: 'https://id.example.org' })).toEqual([expect.stringMatching(/^AUTH_AUDIENCE /)])
     expect(problemsOf({ AUTH_JWKS_URI: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('take a client of the pages only with an identity provider', () => {
+    expect(readSettings({ ...PRODUCTION, OIDC_CLIENT_ID: 'pages' })).toMatchObject({ oidcClientId: 'pages' })
+    expect(problemsOf({ OIDC_CLIENT_ID: 'pages' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID /)])
   })
 
   it('never show the value of a secret', () => {

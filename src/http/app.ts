@@ -43,6 +43,7 @@ import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
 import { textGuard, validatorCompiler } from './validation.js'
+import { type WebOptions, webPages } from './web.js'
 
 /** Everything the HTTP layer asks of the rest. */
 export interface Services
@@ -62,6 +63,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly logger: FastifyBaseLogger | null
   readonly trustProxy: number | readonly string[] | false
   readonly version: string
+  /** The built pages; absent: the service is an API alone. */
+  readonly web?: WebOptions | null
 }
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -172,6 +175,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     },
     { prefix: API_PREFIX },
   )
+  if (options.web) await app.register(webPages, options.web)
   refuseOtherMethods(app, '')
   // Before a body is looked at, and last, so that it does not come before the credential under /api.
   app.addHook('onRequest', refuseUnknownPath)

@@ -12,6 +12,7 @@ import {
 } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
 import { buildApp } from '../../src/http/app.js'
+import type { WebOptions } from '../../src/http/web.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -44,6 +45,8 @@ export interface HttpWorldOptions {
   readonly isImpersonationAllowed?: boolean
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
+  /** The built pages; an API alone unless told otherwise. */
+  readonly web?: WebOptions
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -56,6 +59,7 @@ export const openHttpWorld = async ({
   verifier,
   limits,
   isImpersonationAllowed,
+  web,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -73,6 +77,7 @@ export const openHttpWorld = async ({
     trustProxy: false,
     version: '0.0.0',
     translateError: translated,
+    ...(web === undefined ? {} : { web }),
   })
   extend?.(app)
   await app.ready()
