@@ -3,6 +3,7 @@ import { Command } from 'commander'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { createContainer, inMemoryAdapters, servicesOf } from '../src/container.js'
 import { buildApp } from '../src/http/app.js'
+import { NO_RATE_LIMITS } from '../src/http/rate-limits.js'
 import { InMemoryDatabase } from '../src/infrastructure/in-memory/in-memory-database.js'
 
 const DOCUMENT = 'client/openapi.json'
@@ -23,6 +24,7 @@ const readDocument = async (): Promise<object> => {
     trustProxy: false,
     version,
     translateError: (error) => error,
+    rateLimits: NO_RATE_LIMITS,
   })
   const document = (await app.inject('/openapi.json')).json()
   await app.close()

@@ -4,7 +4,7 @@ import { extname, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { SingleBar } from 'cli-progress'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { DEFAULT_AGES, MIN_KEY_HOURS, MIN_SERVE_DAYS, Prune } from './application/maintenance/prune.js'
+import { DEFAULT_AGES, MIN_FORM_DAYS, MIN_KEY_HOURS, MIN_SERVE_DAYS, Prune } from './application/maintenance/prune.js'
 import type { BoardFormat } from './application/ports/board-reader.js'
 import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
@@ -166,11 +166,18 @@ program
     atLeast(MIN_KEY_HOURS),
     DEFAULT_AGES.keyHours,
   )
+  .option(
+    '--forms-after <days>',
+    'delete what was sent through the forms once it is so old',
+    atLeast(MIN_FORM_DAYS),
+    DEFAULT_AGES.formDays,
+  )
   .action(
-    withSettings((settings, { servesAfter, keysAfter }: { servesAfter: number; keysAfter: number }) =>
+    withSettings((settings, ages: { servesAfter: number; keysAfter: number; formsAfter: number }) =>
       withDatabase(settings, async ({ prisma }) => {
         const prune = new Prune(prismaRepositories(prisma), systemClock)
-        for await (const { what, count } of prune.execute({ serveDays: servesAfter, keyHours: keysAfter }))
+        const { servesAfter: serveDays, keysAfter: keyHours, formsAfter: formDays } = ages
+        for await (const { what, count } of prune.execute({ serveDays, keyHours, formDays }))
           console.log(`${count} ${what}.`)
       }),
     ),

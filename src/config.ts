@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { LimitName, RateLimit } from './http/rate-limits.js'
 
 /** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
 export interface Settings {
@@ -10,6 +11,10 @@ export interface Settings {
   readonly databaseUrl: string | null
   readonly databaseDirectUrl: string | null
   readonly databasePoolMax: number
+  /** Where the instances count requests together; `null`: each counts for itself. */
+  readonly redisUrl: string | null
+  /** `null`: not limited. */
+  readonly rateLimits: Readonly<Record<LimitName, RateLimit | null>>
   /** The keys that internal backends may show; none: every call with a key is refused. */
   readonly apiKeys: readonly string[]
   /** `null`: the service is its own issuer. */
@@ -86,6 +91,12 @@ export const readSettings = (env: Environment): Settings => {
   const url = (name: string, isGood: (value: string) => boolean, rule: string): string | null =>
     parsed<string | null>(name, (value) => (isGood(value) ? value : null), rule, null)
 
+  const limit = (name: string, fallback: RateLimit | null): RateLimit | null => {
+    const rule = '<count>/<seconds>, both whole numbers from 1, the seconds to 86400, or off'
+    const value = parsed<RateLimit | 'off'>(name, rateLimit, rule, fallback ?? 'off')
+    return value === 'off' ? null : value
+  }
+
   const production = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production'
   const required = (name: string): void => {
     if (production && text(name) === null) problems.push(`${name} is required with NODE_ENV=production`)
@@ -124,6 +135,16 @@ export const readSettings = (env: Environment): Settings => {
     databaseUrl: url('DATABASE_URL', isPostgresUrl, postgres),
     databaseDirectUrl: url('DATABASE_DIRECT_URL', isPostgresUrl, postgres),
     databasePoolMax: whole('DATABASE_POOL_MAX', 1, 1_000, 10),
+    redisUrl: url('REDIS_URL', isRedisUrl, 'a redis:// or rediss:// address'),
+    rateLimits: {
+      signedIn: limit('RATE_LIMIT_SIGNED_IN', { count: 600, seconds: 300 }),
+      search: limit('RATE_LIMIT_SEARCH', { count: 60, seconds: 60 }),
+      public: limit('RATE_LIMIT_PUBLIC', { count: 120, seconds: 60 }),
+      forms: limit('RATE_LIMIT_FORMS', { count: 5, seconds: 60 }),
+      formsDay: limit('RATE_LIMIT_FORMS_DAY', { count: 30, seconds: DAY }),
+      failedAuth: limit('RATE_LIMIT_FAILED_AUTH', { count: 20, seconds: 60 }),
+      apiKey: limit('RATE_LIMIT_API_KEY', null),
+    },
     apiKeys,
     identityProvider: issuer === null || audience === null ? null : { issuer, audience, jwksUri },
     oidcClientId: text('OIDC_CLIENT_ID'),
@@ -158,9 +179,19 @@ const wholeNumber =
     return number >= min && number <= max ? number : null
   }
 
+/** `<count>/<seconds>`, at most a thousand million requests and a day. */
+const rateLimit = (value: string): RateLimit | 'off' | null => {
+  if (value === 'off') return value
+  const [count = '', seconds = '', ...rest] = value.split('/')
+  const limit = { count: wholeNumber(1, 1_000_000_000)(count), seconds: wholeNumber(1, DAY)(seconds) }
+  return rest.length > 0 || limit.count === null || limit.seconds === null ? null : (limit as RateLimit)
+}
+
 const flag = (value: string): boolean | null => (value === 'true' ? true : value === 'false' ? false : null)
 
 const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)
+
+const isRedisUrl = (value: string): boolean => URL.canParse(value) && /^rediss?:\/\//.test(value)
 
 const isNetwork = (entry: string): boolean => {
   if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true

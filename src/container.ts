@@ -29,6 +29,7 @@ import { SharedCollections } from './application/catalog/shared-collections.js'
 import { ChangeCollection } from './application/collections/change-collection.js'
 import { CreateCollection } from './application/collections/create-collection.js'
 import { ReadCollections } from './application/collections/read-collections.js'
+import { ReadPublicCollection } from './application/collections/read-public-collection.js'
 import { CreateDeal } from './application/deals/create-deal.js'
 import { DeleteDeal } from './application/deals/delete-deal.js'
 import { GetDeal } from './application/deals/get-deal.js'
@@ -40,6 +41,8 @@ import { UpdateDeal } from './application/deals/update-deal.js'
 import { UpdateDeals } from './application/deals/update-deals.js'
 import { ManageGrants } from './application/entitlements/manage-grants.js'
 import { ExplainExposure } from './application/exposure/explain-exposure.js'
+import { ListFormSubmissions } from './application/forms/list-form-submissions.js'
+import { SubmitForm } from './application/forms/submit-form.js'
 import { Turns } from './application/optimistic-write.js'
 import type { AccessTokenVerifier } from './application/ports/access-token-verifier.js'
 import type { BoardReader } from './application/ports/board-reader.js'
@@ -222,8 +225,12 @@ export const servicesOf = (container: DependencyContainer): Services => {
     changeCollection: new ChangeCollection(store, ids, clock, free),
     createCollection: new CreateCollection(unitOfWork, ids, clock, free),
     readCollections,
+    readPublicCollection: new ReadPublicCollection(repositories, clock, free),
     manageGroups: new ManageGroups(store, ids, clock),
     manageGrants: new ManageGrants(repositories, unitOfWork, trail, ids, clock),
+
+    listFormSubmissions: new ListFormSubmissions(repositories.formSubmissions),
+    submitForm: new SubmitForm(unitOfWork, ids, clock),
 
     explainExposure: new ExplainExposure(repositories, clock, free),
     getAuthorProfile: new GetAuthorProfile(authors, createAuthorBadgesReader(entitlements, clock)),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
 import { createContainer, prismaAdapters, servicesOf } from './container.js'
@@ -16,6 +17,7 @@ import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose
 import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
 import { type Database, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma-errors.js'
+import { openRedis } from './infrastructure/redis/redis-connection.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
 export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
@@ -113,6 +115,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
   let keys: KeySet | undefined
+  let redis: Redis | null = null
   try {
     await prepareDatabase(database, settings, options)
 
@@ -125,6 +128,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     // A provider that does not answer holds up neither the start nor whoever shows no token.
     void keySet.start()
 
+    if (settings.redisUrl !== null) redis = await openRedis(settings.redisUrl)
     let isDraining = false
     const container = createContainer({
       store: prismaAdapters(database),
@@ -143,6 +147,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       trustProxy: settings.trustProxy,
       version,
       translateError: translated,
+      rateLimits: { limits: settings.rateLimits, redis },
       web: existsSync(join(WEB_FOLDER, 'index.html')) ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
     })
     await app.listen({ host: settings.host, port: settings.port })
@@ -157,6 +162,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       await app.close()
       clearTimeout(deadline)
       keySet.close()
+      redis?.disconnect()
       await database.close()
     }
     return {
@@ -169,6 +175,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     }
   } catch (error) {
     keys?.close()
+    redis?.disconnect()
     await database.close()
     throw error
   }

@@ -40,6 +40,16 @@ describe('settings', () => {
       freeCollections: 5,
       freeServes: null,
       impersonation: true,
+      redisUrl: null,
+      rateLimits: {
+        signedIn: { count: 600, seconds: 300 },
+        search: { count: 60, seconds: 60 },
+        public: { count: 120, seconds: 60 },
+        forms: { count: 5, seconds: 60 },
+        formsDay: { count: 30, seconds: 86_400 },
+        failedAuth: { count: 20, seconds: 60 },
+        apiKey: null,
+      },
     })
   })
 
@@ -52,6 +62,23 @@ describe('settings', () => {
       expect(readSettings({ FREE_SERVES_PER_DAY: value })).toMatchObject({ freeServes })
     for (const value of ['-1', '1.5', 'none', '1000001'])
       expect(problemsOf({ FREE_SERVES_PER_DAY: value })).toEqual([expect.stringContaining('FREE_SERVES_PER_DAY')])
+  })
+
+  it('take limits of requests as a count and seconds, or off', () => {
+    expect(
+      readSettings({ RATE_LIMIT_API_KEY: '1000/1', RATE_LIMIT_PUBLIC: 'off', RATE_LIMIT_FORMS_DAY: '1/86400' }),
+    ).toMatchObject({
+      rateLimits: { apiKey: { count: 1000, seconds: 1 }, public: null, formsDay: { count: 1, seconds: 86_400 } },
+    })
+    for (const value of ['5', '5/', '/5', '0/60', '5/0', '5/60/1', '5/86401', '-1/60', '5 /60', '5/1m', 'none', 'OFF'])
+      expect(problemsOf({ RATE_LIMIT_SEARCH: value }), value).toEqual([expect.stringMatching(/^RATE_LIMIT_SEARCH /)])
+  })
+
+  it('take the address of Redis, and no other', () => {
+    for (const redisUrl of ['redis://127.0.0.1:6379/3', 'rediss://user:secret@cache.example.org'])
+      expect(readSettings({ REDIS_URL: redisUrl })).toMatchObject({ redisUrl })
+    for (const value of ['127.0.0.1:6379', 'http://x', 'redis:'])
+      expect(problemsOf({ REDIS_URL: value })).toEqual([expect.stringMatching(/^REDIS_URL /)])
   })
 
   it('take an empty value for none', () => {

@@ -540,6 +540,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/back-office/form-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent through the public forms, newest first */
+        get: operations["backOfficeListFormSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/back-office/stats": {
         parameters: {
             query?: never;
@@ -939,6 +956,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/forms/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the team */
+        post: operations["sendContactForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the newsletter */
+        post: operations["sendNewsletterForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -965,6 +1016,26 @@ export interface paths {
         };
         /** Database and identity keys are there, and the process is not stopping */
         get: operations["isReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A collection through its public link
+         * @description For students. Holds all its active deals, those that are private or shared with a group included, and deals of other authors while they are public. A link that is unknown, closed or outside its window answers 404, and so does one of a collection that is archived or degraded or whose owner is inactive: nothing tells the one from the other.
+         */
+        get: operations["readPublicCollection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1564,6 +1635,22 @@ export interface components {
                 rule: string;
             }[];
         };
+        /** @description What somebody sent through a form. */
+        FormSubmission: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description As it was written; nobody has verified it. */
+            email: string;
+            /** @enum {string} */
+            form: "contact" | "newsletter";
+            id: string;
+            locale: string | null;
+            message: string | null;
+            name: string | null;
+        };
         Grant: {
             accountId: string;
             /**
@@ -1650,6 +1737,85 @@ export interface components {
             pageSize: number;
             total: number;
             totalPages: number;
+        };
+        /** @description A collection as students see it through its link. */
+        PublicCollection: {
+            author: {
+                /** @description Only once trusted. */
+                avatarUrl: string | null;
+                /** @description In display order. */
+                badges: ("certified" | "premium")[];
+                displayName: string;
+            };
+            /** @description In the order of the collection. */
+            deals: components["schemas"]["PublicDeal"][];
+            description: string | null;
+            title: string;
+        };
+        /** @description A deal as students see it: as everyone else does, without its owner. */
+        PublicDeal: {
+            auction: string[];
+            boardNumber: number | null;
+            commentary: {
+                children: {
+                    bold: boolean;
+                    italic: boolean;
+                    text: string;
+                    /** @enum {string} */
+                    type: "text";
+                }[];
+                /** @enum {string} */
+                type: "paragraph";
+            }[];
+            contract: components["schemas"]["Contract"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @enum {string} */
+            dealer: "N" | "E" | "S" | "W";
+            hands: {
+                /**
+                 * @description A PBN hand: spades.hearts.diamonds.clubs.
+                 * @example AKQ.JT9.876.5432
+                 */
+                E: string | null;
+                /**
+                 * @description A PBN hand: spades.hearts.diamonds.clubs.
+                 * @example AKQ.JT9.876.5432
+                 */
+                N: string | null;
+                /**
+                 * @description A PBN hand: spades.hearts.diamonds.clubs.
+                 * @example AKQ.JT9.876.5432
+                 */
+                S: string | null;
+                /**
+                 * @description A PBN hand: spades.hearts.diamonds.clubs.
+                 * @example AKQ.JT9.876.5432
+                 */
+                W: string | null;
+            };
+            id: string;
+            /** @enum {string} */
+            lifecycle: "active" | "trashed" | "orphaned";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            publishedAt: string | null;
+            /** @enum {string} */
+            sharing: "private" | "public" | "group";
+            themes: string[];
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @enum {string} */
+            vulnerability: "None" | "NS" | "EW" | "All";
         };
         /** @description A deal as its reader may see it: for its owner with what is personal. */
         ReadableDeal: {
@@ -1992,6 +2158,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -2095,6 +2285,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2680,6 +2894,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -2860,6 +3098,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -2961,6 +3223,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3544,6 +3830,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -3676,6 +3986,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3954,6 +4288,30 @@ export interface operations {
             /** @description Media type not accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4274,6 +4632,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -4357,6 +4739,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4472,6 +4878,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4601,6 +5031,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -4704,6 +5158,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4876,6 +5354,30 @@ export interface operations {
             /** @description No valid credentials */
             401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5272,6 +5774,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -5438,6 +5964,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -5531,6 +6081,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5756,6 +6330,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -5902,6 +6500,30 @@ export interface operations {
             /** @description No valid credentials */
             401: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6201,6 +6823,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -6454,6 +7100,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -6647,6 +7317,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6978,6 +7672,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -7081,6 +7799,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7487,6 +8229,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -7660,6 +8426,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -7820,6 +8610,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8017,6 +8831,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -8117,6 +8955,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -8181,6 +9043,30 @@ export interface operations {
                     "application/json": {
                         auctionSystems: components["schemas"]["AuctionSystem"][];
                     };
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Failed on our side */
@@ -8373,6 +9259,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8623,6 +9533,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -8732,6 +9666,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8952,6 +9910,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -9056,6 +10038,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9200,6 +10206,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9443,6 +10473,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -9573,6 +10627,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -9660,6 +10738,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9950,6 +11052,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -10037,6 +11163,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10202,6 +11352,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -10334,6 +11508,181 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    backOfficeListFormSubmissions: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "formSubmissions": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000000",
+                     *           "form": "contact",
+                     *           "name": "Club teachers",
+                     *           "email": "text",
+                     *           "message": "text",
+                     *           "locale": "text",
+                     *           "createdAt": "2026-03-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "pageSize": 1,
+                     *         "total": 1,
+                     *         "totalPages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        formSubmissions: components["schemas"]["FormSubmission"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10480,6 +11829,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -10579,6 +11952,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10693,6 +12090,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10886,6 +12307,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -11002,6 +12447,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -11073,6 +12542,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11223,6 +12716,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11403,6 +12920,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -11570,6 +13111,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -11670,6 +13235,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11805,6 +13394,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12021,6 +13634,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -12215,6 +13852,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -12302,6 +13963,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12542,6 +14227,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -12730,6 +14439,30 @@ export interface operations {
             /** @description Media type not accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12960,6 +14693,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -13061,6 +14818,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13296,6 +15077,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -13487,6 +15292,30 @@ export interface operations {
             /** @description Media type not accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13701,6 +15530,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -13861,6 +15714,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14174,6 +16051,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -14427,6 +16328,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -14571,6 +16496,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14902,6 +16851,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -15005,6 +16978,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15411,6 +17408,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -15512,6 +17533,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15698,6 +17743,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -15858,6 +17927,30 @@ export interface operations {
             /** @description In conflict with what is stored */
             409: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16053,6 +18146,387 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendContactForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Alice Martin",
+                 *       "message": "May I use the deals in my club?",
+                 *       "email": "alice.martin@example.org",
+                 *       "locale": "en-GB",
+                 *       "website": ""
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /**
+                     * Format: language-tag
+                     * @example en-GB
+                     */
+                    locale?: string | null;
+                    /** @example May I use the deals in my club? */
+                    message: string;
+                    /**
+                     * Format: single-line
+                     * @example Alice Martin
+                     */
+                    name: string;
+                    /**
+                     * @description A trap for programs: hide it from people, and send it empty or not at all.
+                     * @example
+                     */
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000000"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Media type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendNewsletterForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "alice.martin@example.org",
+                 *       "locale": "en-GB",
+                 *       "website": ""
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /**
+                     * Format: language-tag
+                     * @example en-GB
+                     */
+                    locale?: string | null;
+                    /**
+                     * @description A trap for programs: hide it from people, and send it empty or not at all.
+                     * @example
+                     */
+                    website?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000000"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is stored */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Media type not accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -16207,6 +18681,159 @@ export interface operations {
             };
         };
     };
+    readPublicCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `publicToken` of the collection. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A collection as students see it through its link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Counting the hand",
+                     *       "description": "text",
+                     *       "author": {
+                     *         "displayName": "Alice Martin",
+                     *         "avatarUrl": "text",
+                     *         "badges": [
+                     *           "certified"
+                     *         ]
+                     *       },
+                     *       "deals": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000000",
+                     *           "title": "Counting the hand",
+                     *           "boardNumber": 1,
+                     *           "dealer": "N",
+                     *           "vulnerability": "None",
+                     *           "hands": {
+                     *             "N": "AKQ.JT9.876.5432",
+                     *             "E": "AKQ.JT9.876.5432",
+                     *             "S": "AKQ.JT9.876.5432",
+                     *             "W": "AKQ.JT9.876.5432"
+                     *           },
+                     *           "auction": [
+                     *             "text"
+                     *           ],
+                     *           "contract": {
+                     *             "level": 0,
+                     *             "strain": "C",
+                     *             "doubled": 0,
+                     *             "declarer": "N"
+                     *           },
+                     *           "commentary": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "children": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "text",
+                     *                   "bold": false,
+                     *                   "italic": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "themes": [
+                     *             "text"
+                     *           ],
+                     *           "sharing": "private",
+                     *           "lifecycle": "active",
+                     *           "publishedAt": "2026-03-01T09:30:00.000Z",
+                     *           "createdAt": "2026-03-01T09:30:00.000Z",
+                     *           "updatedAt": "2026-03-01T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicCollection"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listSharingGroups: {
         parameters: {
             query?: never;
@@ -16265,6 +18892,30 @@ export interface operations {
             /** @description Not allowed */
             403: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16455,6 +19106,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -16572,6 +19247,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -16659,6 +19358,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16835,6 +19558,30 @@ export interface operations {
             /** @description Media type not accepted */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17028,6 +19775,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -17145,6 +19916,30 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Failed on our side */
             500: {
                 headers: {
@@ -17233,6 +20028,30 @@ export interface operations {
             /** @description Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

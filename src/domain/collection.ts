@@ -54,6 +54,11 @@ export const ownsCollection = (actor: Actor, collection: Pick<Collection, 'owner
 export const collectionCeiling = (activeGrants: readonly Grant[], free: number): number | null =>
   largestLimit(activeGrants, COLLECTIONS_FEATURE, free)
 
+const PUBLIC_TOKEN = /^[\w-]{1,128}$/
+
+/** The token of a public link as a client writes it. */
+export const parsePublicToken = (text: string): string | null => (PUBLIC_TOKEN.test(text) ? text : null)
+
 /** Past the ceiling, counted from the oldest unarchived one. */
 export const isDegraded = ({ seniority }: Pick<Collection, 'seniority'>, ceiling: number | null): boolean =>
   seniority !== null && ceiling !== null && seniority >= ceiling

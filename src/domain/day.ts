@@ -6,7 +6,11 @@ export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_
 /** `YYYY-MM-DD` */
 export const dayName = (at: Date): string => at.toISOString().slice(0, 10)
 
-export const daysLater = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS)
+/** The first day that the databases and `dayName` can name with four digits of a year. */
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00.000Z')
+
+/** So many days later or, when negative, earlier; never before the year 1. */
+export const daysLater = (at: Date, days: number): Date => new Date(Math.max(at.getTime() + days * DAY_MS, FIRST_DAY))
 
 /** The names of the days from the one to the other, both included. */
 export const everyDay = (from: Date, to: Date): readonly string[] => {

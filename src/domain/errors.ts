@@ -1,5 +1,13 @@
 /** What kind of refusal an error is; the HTTP layer gives each kind its one status. */
-export type ErrorKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'stale' | 'exhausted' | 'unavailable'
+export type ErrorKind =
+  | 'invalid'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'stale'
+  | 'exhausted'
+  | 'limited'
+  | 'unavailable'
 
 /** Every code that a rule of the service can answer with. The transport's own codes stand in `http/transport-errors.ts`. */
 export const DOMAIN_ERROR_CODES = [
@@ -30,6 +38,7 @@ export const DOMAIN_ERROR_CODES = [
   'IDEMPOTENCY_KEY_REUSED',
   'PRECONDITION_FAILED',
   'SERVE_ALLOWANCE_EXHAUSTED',
+  'RATE_LIMITED',
   'SERVICE_UNAVAILABLE',
 ] as const
 
@@ -73,6 +82,9 @@ export const forbidden = (meta: ErrorMeta = {}): DomainError =>
 
 export const preconditionFailed = (): DomainError =>
   new DomainError('stale', 'PRECONDITION_FAILED', 'It was changed since you read it; read it again and retry.')
+
+export const rateLimited = (retryAfterSeconds: number): DomainError =>
+  new DomainError('limited', 'RATE_LIMITED', 'There were too many requests; come back later.', { retryAfterSeconds })
 
 export const serviceUnavailable = (message = 'The service cannot answer just now; try again shortly.'): DomainError =>
   new DomainError('unavailable', 'SERVICE_UNAVAILABLE', message)

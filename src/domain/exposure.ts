@@ -35,8 +35,8 @@ const hasHandle = ({ handle }: Author): boolean => handle !== null
 /** An author is shown in the catalog while the account is active and carries a handle. */
 export const isListedAuthor = (author: Author): boolean => isActive(author) && hasHandle(author)
 
-/** Everything that decides whether a collection is shown in the catalog. */
-export interface CollectionStanding {
+/** Everything that decides whether a public link leads to its collection. */
+export interface LinkStanding {
   readonly author: Author
   readonly collection: Pick<
     Collection,
@@ -44,20 +44,40 @@ export interface CollectionStanding {
   >
   /** How many unarchived collections the owner's plan carries; `null` is no limit. */
   readonly ceiling: number | null
-  /** How many of its deals are exposed by its owner. */
-  readonly exposedDeals: number
   readonly at: Date
 }
 
-const isLinkOpen = ({ collection }: CollectionStanding): boolean => collection.publicEnabled
-const isAvailable = ({ collection, at }: CollectionStanding): boolean => isInsideWindow(collection, at)
-const isNotArchived = ({ collection }: CollectionStanding): boolean => collection.archivedAt === null
-const isNotDegraded = ({ collection, ceiling }: CollectionStanding): boolean => !isDegraded(collection, ceiling)
+/** Everything that decides whether a collection is shown in the catalog. */
+export interface CollectionStanding extends LinkStanding {
+  /** How many of its deals are exposed by its owner. */
+  readonly exposedDeals: number
+}
+
+const isLinkOpen = ({ collection }: LinkStanding): boolean => collection.publicEnabled
+const isAvailable = ({ collection, at }: LinkStanding): boolean => isInsideWindow(collection, at)
+const isNotArchived = ({ collection }: LinkStanding): boolean => collection.archivedAt === null
+const isNotDegraded = ({ collection, ceiling }: LinkStanding): boolean => !isDegraded(collection, ceiling)
 const holdsExposedDeal = ({ exposedDeals }: CollectionStanding): boolean => exposedDeals > 0
 
 /** Whether the link of the collection leads to it, for students and in the catalog alike. */
-export const isLinkLive = (standing: CollectionStanding): boolean =>
+export const isLinkLive = (standing: LinkStanding): boolean =>
   isLinkOpen(standing) && isAvailable(standing) && isNotArchived(standing) && isNotDegraded(standing)
+
+/** A collection is read by students while its link is live and its owner active; it may hold no public deal. */
+export const isReadByStudents = (standing: LinkStanding): boolean => isActive(standing.author) && isLinkLive(standing)
+
+/**
+ * A deal is shown to the students of a collection while it is neither trashed nor orphaned: its owner's own whatever its
+ * sharing, another author's while it is exposed and that author active.
+ */
+export const isShownToStudents = (
+  { ownerId }: Pick<Collection, 'ownerId'>,
+  board: Board & Pick<Deal, 'ownerId'>,
+  owner: Author,
+): boolean =>
+  isNotTrashed(board) &&
+  isNotOrphaned(board) &&
+  (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
 
 /** A collection is shown in the catalog while its link is live, its author is, and it holds an exposed deal. */
 export const isSharedCollection = (standing: CollectionStanding): boolean =>

@@ -25,5 +25,11 @@ export interface KeptAnswer {
 export const accountCaller = (id: AccountId, impersonatedBy: AccountId | null = null): string =>
   impersonatedBy === null ? `account:${id}` : `account:${id} by ${impersonatedBy}`
 
+/**
+ * How a kept body names an account: as the value of `id`, `ownerId`, `playerId` or `accountId`. The id alone may be any
+ * word, `title` or `teacher`, that stands in the answers of others too.
+ */
+export const namedInBody = (id: AccountId): string => `d":${JSON.stringify(id)}`
+
 export const keyReused = (): DomainError =>
   new DomainError('conflict', 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key came with another request before.')

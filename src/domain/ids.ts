@@ -6,6 +6,7 @@ export type AccountId = Branded<'AccountId'>
 export type AnnouncementId = Branded<'AnnouncementId'>
 export type AuditRecordId = Branded<'AuditRecordId'>
 export type DealId = Branded<'DealId'>
+export type FormSubmissionId = Branded<'FormSubmissionId'>
 export type GrantId = Branded<'GrantId'>
 export type ServeId = Branded<'ServeId'>
 export type SharingGroupId = Branded<'SharingGroupId'>

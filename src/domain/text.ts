@@ -46,6 +46,11 @@ const CONTROL = /\p{Cc}/gu
 
 export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '')
 
+const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/** Without line breaks and control characters: text that cannot end a line it is written into. */
+export const isSingleLine = (text: string): boolean => !BREAKS_LINE.test(text)
+
 /** Cuts at `max` characters (code points), never through one. */
 export const cutAt = (text: string, max: number): string =>
   text.length <= max ? text : Array.from(text).slice(0, max).join('')

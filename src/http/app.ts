@@ -27,17 +27,23 @@ import { CATALOG_SCHEMAS } from './catalog/catalog-dtos.js'
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
 import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
+import { PublicCollectionDto } from './collections/public-collection-dtos.js'
+import { type PublicCollectionUseCases, publicCollectionRoutes } from './collections/public-collection-routes.js'
 import { conditionalReads } from './conditional-requests.js'
+import { isEncoded } from './content-encoding.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
 import { type ErrorHandlerOptions, errorHandler } from './error-handler.js'
 import { ExposureDto } from './exposure-dtos.js'
+import { FormSubmissionDto } from './forms/form-dtos.js'
+import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
-import { recordImpersonation } from './impersonation.js'
+import { describeImpersonation, recordImpersonation } from './impersonation.js'
 import { requestLog } from './logging.js'
 import { completed } from './openapi.js'
+import { createRateLimiter, type RateLimits } from './rate-limits.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
@@ -54,7 +60,9 @@ export interface Services
     DealUseCases,
     CatalogUseCases,
     CollectionUseCases,
+    FormUseCases,
     GrantUseCases,
+    PublicCollectionUseCases,
     SharingGroupUseCases {
   readonly checks: HealthChecks
 }
@@ -63,6 +71,7 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly logger: FastifyBaseLogger | null
   readonly trustProxy: number | readonly string[] | false
   readonly version: string
+  readonly rateLimits: RateLimits
   /** The built pages; absent: the service is an API alone. */
   readonly web?: WebOptions | null
 }
@@ -81,6 +90,7 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
 }
 
 export const buildApp = async (services: Services, options: AppOptions): Promise<FastifyInstance> => {
+  const fail = errorHandler(options)
   const app = Fastify({
     ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,21 +101,20 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => {
-      const { statusCode } = error
-      // A path that cannot be decoded names no route.
-      const status: TransportStatus =
-        isApiPath(request.url) && !isKeyGood(request.headers) ? 401 : statusCode === 414 ? 414 : 404
-      reply.statusCode = status
-      if (status === 401) void reply.header('www-authenticate', 'ApiKey')
-      void reply.header('x-request-id', request.id).send(transportErrorBody(status) as never)
+      const refuse = async (): Promise<never> => {
+        if (isApiPath(request.url)) await guards.requireApiKey(request as FastifyRequest, reply as never)
+        // A path that cannot be decoded names no route.
+        throw error.statusCode === 414 ? app.httpErrors.uriTooLong() : app.httpErrors.notFound()
+      }
+      void reply.header('x-request-id', request.id)
+      refuse().catch((refusal: unknown) => fail(refusal, request as FastifyRequest, reply as never))
     },
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  const isKeyGood = (headers: IncomingMessage['headers']): boolean => services.apiKeys.accept(headers['x-api-key'])
 
   app.setValidatorCompiler(validatorCompiler)
-  app.setErrorHandler(errorHandler(options))
+  app.setErrorHandler(fail)
   acceptJson(app)
   // A demand of HTTP that nobody here makes; the request is taken without it (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
@@ -130,6 +139,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     if (services.checks.isDraining()) reply.header('connection', 'close')
     done()
   })
+  const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
   await textGuard(app)
   const refuseOtherMethods = collectMethods(app)
@@ -145,6 +155,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     ...BACK_OFFICE_SCHEMAS,
     ...CATALOG_SCHEMAS,
     ...COLLECTION_SCHEMAS,
+    PublicCollectionDto,
+    FormSubmissionDto,
     ExposureDto,
     GrantDto,
     SharingGroupDto,
@@ -153,7 +165,6 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     app.addSchema(schema)
   await describe(app, options.version)
 
-  const guards = createGuards(app, services)
   await app.register(healthRoutes, services)
   await app.register(accountRoutes, { ...services, guards })
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
@@ -162,6 +173,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(announcementRoutes, { ...services, guards })
   await app.register(backOfficeRoutes, { ...services, guards, prefix: '/back-office' })
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
+  await app.register(publicCollectionRoutes, { ...services, prefix: '/public' })
+  await app.register(formRoutes, { ...services, prefix: '/forms' })
   await app.register(
     async (api) => {
       // Before anything else is looked at, for unknown paths under it too.
@@ -199,8 +212,8 @@ const acceptJson = (app: FastifyInstance): void => {
     { parseAs: 'buffer' },
     (request, body, done) => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
-      const isEncoded = (request.headers['content-encoding'] ?? 'identity') !== 'identity'
-      if (isEncoded || (isPatchType && request.method !== 'PATCH')) return done(app.httpErrors.unsupportedMediaType())
+      if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
+        return done(app.httpErrors.unsupportedMediaType())
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
@@ -240,6 +253,7 @@ const collectMethods = (app: FastifyInstance) => {
 
 const describe = async (app: FastifyInstance, version: string): Promise<void> => {
   await app.register(swagger, {
+    transform: describeImpersonation,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -255,6 +269,7 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         { name: 'collections', description: 'Ordered sets of deals with a public link' },
         { name: 'sharing groups', description: 'Chosen peers with whom deals are shared' },
         { name: 'catalog', description: "Authors' showcases, for signed-in accounts" },
+        { name: 'public', description: 'For students and visitors, without a credential' },
         { name: 'announcements', description: 'A banner and news, with read marks' },
         { name: 'back-office', description: 'For admins' },
         { name: 'internal backends', description: 'Server to server, with an API key; serves of deals to players' },

@@ -19,6 +19,7 @@ import { forbidden, serviceUnavailable } from '../domain/errors.js'
 import type { AccountId } from '../domain/ids.js'
 import type { ApiKeys } from './api-key.js'
 import { impersonatedRequest, isRead } from './impersonation.js'
+import type { RateLimiter } from './rate-limits.js'
 
 /** Who the bearer token says the caller is. */
 export interface Auth {
@@ -120,20 +121,28 @@ export const identity = fastifyPlugin(
 export const createGuards = (
   app: FastifyInstance,
   { callers, apiKeys, actAs }: Omit<AuthenticationOptions, 'verifier'>,
+  limiter: RateLimiter,
 ): Guards => {
-  const refuse = (reply: FastifyReply, challenge: string): Error => {
+  /** Each refused credential is counted for the address: past its limit the answer is another one. */
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, challenge: string): Promise<never> => {
+    await limiter.count('failedAuth', request, reply)
     reply.header('www-authenticate', challenge)
-    return app.httpErrors.unauthorized()
+    throw app.httpErrors.unauthorized()
   }
   /** Names an error only to who sent a token (RFC 6750, section 3.1): another scheme shows none. */
   const bearerChallenge = ({ headers }: FastifyRequest): string =>
     BEARER_SCHEME.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer'
 
-  const authenticate = (request: FastifyRequest, reply: FastifyReply, challenge = bearerChallenge(request)): Auth => {
+  const authenticate = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    challenge = bearerChallenge(request),
+  ): Promise<Auth> => {
     if (request.auth === null) {
       if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
-      throw refuse(reply, challenge)
+      return refuse(request, reply, challenge)
     }
+    await limiter.count('signedIn', request, reply)
     request.userId = request.auth.userId
     request.userEmail = request.auth.email
     return request.auth
@@ -154,25 +163,26 @@ export const createGuards = (
     await enter(request, reply, account)
     if (request.actor === ANONYMOUS) throw accountRequired()
   }
-  const takeKey = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (!apiKeys.accept(request.headers['x-api-key'])) throw refuse(reply, 'ApiKey')
+  const takeKey = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!apiKeys.accept(request.headers['x-api-key'])) await refuse(request, reply, 'ApiKey')
+    await limiter.count('apiKey', request, reply)
     request.actor = SERVICE
   }
 
   return {
     requireAuth: async (request, reply) => {
-      authenticate(request, reply)
+      await authenticate(request, reply)
     },
     requireAccount: async (request, reply) => {
-      const { userId } = authenticate(request, reply)
+      const { userId } = await authenticate(request, reply)
       await requireKnown(request, reply, await callers.find(userId))
     },
     requireSignIn: async (request, reply) => {
-      const { userId } = authenticate(request, reply)
+      const { userId } = await authenticate(request, reply)
       await enter(request, reply, await callers.find(userId))
     },
     requireAdmin: async (request, reply) => {
-      const { userId } = authenticate(request, reply)
+      const { userId } = await authenticate(request, reply)
       const account = await callers.find(userId)
       if (account?.isActive === false) throw accountInactive()
       if (request.headers[IMPERSONATION_HEADER] !== undefined) throw impersonationForbidden()
@@ -180,14 +190,14 @@ export const createGuards = (
       if (account.role !== 'admin') throw forbidden()
       request.actor = asAccount(account)
     },
-    requireApiKey: async (request, reply) => takeKey(request, reply),
+    requireApiKey: takeKey,
     requireApiKeyOrAccount: async (request, reply) => {
       if (request.headers['x-api-key'] !== undefined) {
-        takeKey(request, reply)
+        await takeKey(request, reply)
         if (request.headers[IMPERSONATION_HEADER] !== undefined) throw impersonationForbidden()
         return
       }
-      const { userId } = authenticate(request, reply, `${bearerChallenge(request)}, ApiKey`)
+      const { userId } = await authenticate(request, reply, `${bearerChallenge(request)}, ApiKey`)
       await requireKnown(request, reply, await callers.find(userId))
     },
   }

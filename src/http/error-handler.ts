@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
   conflict: 409,
   stale: 412,
   exhausted: 402,
+  limited: 429,
   unavailable: 503,
 }
 

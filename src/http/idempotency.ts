@@ -3,11 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Once } from '../application/create-once.js'
 import { validationFailed } from '../domain/errors.js'
 import { accountCaller, type IdempotentRequest, type KeptAnswer, MAX_KEY_LENGTH } from '../domain/idempotency.js'
+import { addressOf } from './rate-limits.js'
 
 const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}$`)
 
-const callerOf = ({ actor }: FastifyRequest): string =>
-  actor.kind === 'account' ? accountCaller(actor.account.id, actor.impersonatedBy) : actor.kind
+/** Whose key it is. Of the public it is known by its address, of which a hash is kept. */
+const callerOf = (request: FastifyRequest): string => {
+  const { actor } = request
+  if (actor.kind === 'account') return accountCaller(actor.account.id, actor.impersonatedBy)
+  if (actor.kind === 'service') return actor.kind
+  return `address:${createHash('sha256').update(addressOf(request)).digest('base64')}`
+}
 
 /** What tells this request from another one under the same key: method, path, query, body and, for a serve, its player. */
 const fingerprintOf = ({ method, url, body }: FastifyRequest, player: string | null): string => {

@@ -1,7 +1,9 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { ActAs, ImpersonatedRequest } from '../application/audit/act-as.js'
 import { isImpersonated } from '../domain/actor.js'
+import { failures } from './schemas.js'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -37,3 +39,24 @@ export const recordImpersonation = fastifyPlugin(async (app, { actAs }: { readon
       .catch((err: unknown) => request.log.error({ err }, 'an impersonated request that failed could not be recorded'))
   })
 })
+
+const HEADER = {
+  type: 'string',
+  description:
+    'For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`.',
+}
+
+/** Says of each operation of signed-in users that an admin may act as somebody else there, and what may come of it. */
+export const describeImpersonation: NonNullable<FastifyDynamicSwaggerOptions['transform']> = ({ schema, url }) => {
+  const isHeeded = schema?.security?.some((way) => 'bearer' in way) && !/^\/(api|back-office)\//.test(url)
+  if (!isHeeded) return { schema, url }
+  const { headers, response } = schema as { headers?: { properties?: object }; response?: object }
+  return {
+    schema: {
+      ...schema,
+      headers: { type: 'object', ...headers, properties: { ...headers?.properties, 'x-app-impersonation': HEADER } },
+      response: { ...failures(400, 403, 404), ...response },
+    },
+    url,
+  }
+}

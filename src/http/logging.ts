@@ -6,7 +6,7 @@ import { isImpersonated } from '../domain/actor.js'
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{1,4096}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
   [/(?<![^\s@"'<>()=,;:/|])[^\s@"'<>()=,;:/|]{1,128}@[^\s@"'<>()=,;:/]{1,255}/g, '[e-mail]'],
-  [/(postgres(?:ql)?|redis):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
+  [/(postgres(?:ql)?|rediss?):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
 ]
 
 /** Takes tokens, e-mail addresses and credentials out of a text. */

@@ -57,20 +57,31 @@ const ERROR_DESCRIPTIONS = {
   412: 'Changed since it was read',
   413: 'Too large',
   415: 'Media type not accepted',
+  429: 'Too many requests',
   500: 'Failed on our side',
   503: 'Out of reach for the moment',
 } as const
 
-/** The failures that a route declares, beside 500 and 503, which every route has. */
+const LIMITED_HEADERS = {
+  'Retry-After': { type: 'integer', description: 'Seconds until the limit starts anew.' },
+  'RateLimit-Limit': { type: 'integer', description: 'Requests that the limit allows; on every counted answer.' },
+  'RateLimit-Remaining': { type: 'integer', description: 'Requests that are left; on every counted answer.' },
+  'RateLimit-Reset': { type: 'integer', description: 'Seconds until it starts anew; on every counted answer.' },
+}
+
+/** The failures that a route declares, beside 500 and 503, which every route has, and 429, which those with a credential have. */
 export const failures = <Status extends keyof typeof ERROR_DESCRIPTIONS>(...statuses: Status[]) =>
   Object.fromEntries(
-    [...statuses, 500 as const, 503 as const].map((status) => [
-      status,
-      Type.Unsafe<Static<typeof ErrorDto>>({
-        description: ERROR_DESCRIPTIONS[status],
-        content: { 'application/json': { schema: ref(ErrorDto) } },
-      }),
-    ]),
+    [...statuses, ...(statuses.some((status) => status === 401) ? [429 as const] : []), 500 as const, 503 as const].map(
+      (status) => [
+        status,
+        Type.Unsafe<Static<typeof ErrorDto>>({
+          description: ERROR_DESCRIPTIONS[status],
+          ...(status === 429 ? { headers: LIMITED_HEADERS } : {}),
+          content: { 'application/json': { schema: ref(ErrorDto) } },
+        }),
+      ],
+    ),
   ) as unknown as Record<Status | 500 | 503, TUnsafe<Static<typeof ErrorDto>>>
 
 export const PageQuery = Type.Object({

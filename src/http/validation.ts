@@ -6,7 +6,7 @@ import { type Issue, rejectIssues } from '../domain/errors.js'
 import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
 import { parseAccountId, parseDealId } from '../domain/ids.js'
-import { isStorableText } from '../domain/text.js'
+import { isSingleLine, isStorableText } from '../domain/text.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -35,6 +35,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
     rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',
   },
   email: { accepts: isEmail, rule: 'an e-mail address' },
+  'single-line': { accepts: isSingleLine, rule: 'one line without control characters' },
   'search-term': {
     accepts: (text) => {
       const { length } = Array.from(text.trim())

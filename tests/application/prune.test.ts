@@ -5,12 +5,12 @@ import type { ServeRepository } from '../../src/application/ports/serve-reposito
 import type { ServeId } from '../../src/domain/ids.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { inMemoryRepositories } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
-import { aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+import { aDeal, aFormSubmission, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 import { HOUR } from '../support/held-time.js'
 
 const ownerId = anAccountId('owner')
 const DAY = 24 * HOUR
-const AGES = { serveDays: 31, keyHours: 25 }
+const AGES = { serveDays: 31, keyHours: 25, formDays: 30 }
 
 const openWorld = async () => {
   const repositories = inMemoryRepositories(new InMemoryDatabase())
@@ -30,23 +30,42 @@ const openWorld = async () => {
 
 describe('pruning', () => {
   it('sums up and deletes by age, whole days for serves, and finds nothing to do again', async () => {
-    const { idempotency, serves, serve, prune } = await openWorld()
+    const { formSubmissions, idempotency, serves, serve, prune } = await openWorld()
+    for (const days of [-29, -30, -31, -400])
+      await formSubmissions.insert(aFormSubmission({ createdAt: later(days * DAY) }))
     for (const days of [0, -30, -31, -32, -400]) await serve(later(days * DAY))
     const days = await serves.countByDay('2000-01-01', '2026-12-31')
     for (const hours of [-24, -25, -26]) {
       const request = { caller: 'service', key: `${hours}`, fingerprint: 'f' }
       await idempotency.claim(request, later(hours * HOUR), later(-DAY))
     }
-    expect(await prune()).toEqual([2, 2, 1])
-    expect(await prune()).toEqual([0, 0, 0])
+    expect(await prune()).toEqual([2, 2, 1, 2])
+    expect(await prune()).toEqual([0, 0, 0, 0])
     expect(await serves.countByDay('2000-01-01', '2026-12-31')).toEqual(days)
     expect(await serves.countOfPlayer(ownerId, '2000-01-01', '2026-12-31')).toBe(3)
+  })
+
+  it('takes ages that go back before the year 1', async () => {
+    const repositories = await openWorld()
+    const days: string[] = []
+    const noting: ServeRepository = Object.assign(Object.create(repositories.serves) as ServeRepository, {
+      sumUp: async (day: string) => {
+        days.push(day)
+        return 0
+      },
+    })
+    const pruning = new Prune({ ...repositories, serves: noting }, { now: () => NOON }).execute({
+      ...AGES,
+      serveDays: 999_999,
+    })
+    for await (const _ of pruning);
+    expect(days).toEqual(['0001-01-01'])
   })
 
   it('goes on until nothing is left', async () => {
     const { serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
-    expect(await prune()).toEqual([5_001, 1, 0])
+    expect(await prune()).toEqual([5_001, 1, 0, 0])
   })
 
   it('loses and doubles nothing when it is broken off', async () => {
@@ -61,7 +80,7 @@ describe('pruning', () => {
     })
     await expect(prune(breaking)).rejects.toThrow('broken off')
     expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
-    expect(await prune()).toEqual([1, 1, 0])
+    expect(await prune()).toEqual([1, 1, 0, 0])
     expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
   })
 })

@@ -118,6 +118,26 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([false, false, false, false, true, true])
     })
 
+    it('leaves the answers of others alone that hold its id as a word', async () => {
+      const { accounts, idempotency } = world.repositories
+      const word = anAccount({ id: anAccountId('teacher') })
+      await accounts.insert(word)
+      const bodies = [
+        { id: other.id, role: 'teacher', teacher: 'd":"teacher"' },
+        { deal: { id: 'x', ownerId: word.id } },
+        { serve: { playerId: word.id } },
+      ].map((body) => JSON.stringify(body))
+      const requests = bodies.map((_, i) => ({ caller: 'service', key: `k${i}`, fingerprint: 'f' }))
+      for (const [i, request] of requests.entries()) {
+        await idempotency.claim(request, NOON, later(-1))
+        await idempotency.keep(request, { status: 200, body: bodies[i] as string, location: null })
+      }
+      await world.unitOfWork.run(({ erasure }) => erasure.erase(word.id, later(5), later(9)))
+      const left = []
+      for (const request of requests) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
+      expect(left).toEqual([true, false, false])
+    })
+
     it('holds its handle until the moment given, for new accounts and for known ones', async () => {
       const { accounts } = world.repositories
       await erase()

@@ -52,6 +52,27 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.collections.findOwned(v7() as CollectionId)).toBeNull()
     })
 
+    it('finds by the token of the link, open or not, and by no other text', async () => {
+      const open = await keep({ publicEnabled: true, publicToken: 'A-token_1' })
+      const closed = await keep({ publicToken: 'a-token_1', createdAt: later(1), archivedAt: later(2) })
+      await keep()
+      const { collections } = repositories
+      const linked = ({ dealIds: _, ...collection }: Collection) => collection
+      expect(await collections.findByPublicToken('A-token_1')).toEqual({
+        collection: { ...linked(open), seniority: 0 },
+        owner: asAuthor(owner),
+      })
+      expect(await collections.findByPublicToken('a-token_1')).toEqual({
+        collection: { ...linked(closed), seniority: null },
+        owner: asAuthor(owner),
+      })
+      for (const token of ['', 'A-TOKEN_1', 'A-token_', '%', 'null'])
+        expect(await collections.findByPublicToken(token)).toBeNull()
+      await collections.save({ ...open, publicToken: 'rotated' })
+      expect(await collections.findByPublicToken('A-token_1')).toBeNull()
+      expect(await collections.findByPublicToken('rotated')).toMatchObject({ collection: { id: open.id } })
+    })
+
     it('hands out copies', async () => {
       const collection = await keep()
       Object.assign((await find(collection.id)) as Collection, { title: 'changed' })

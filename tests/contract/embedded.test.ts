@@ -9,6 +9,7 @@ import { collectionRepositoryContract } from './collection-repository-contract.j
 import { dealRepositoryContract } from './deal-repository-contract.js'
 import { entitlementsContract } from './entitlements-contract.js'
 import { figuresContract } from './figures-contract.js'
+import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
 import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
@@ -29,6 +30,7 @@ describe('embedded', () => {
   dealRepositoryContract(open)
   entitlementsContract(open)
   figuresContract(open)
+  formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
   idempotencyRepositoryContract(open)
   serveRepositoryContract(open)

@@ -8,6 +8,7 @@ import { collectionRepositoryContract } from './collection-repository-contract.j
 import { dealRepositoryContract } from './deal-repository-contract.js'
 import { entitlementsContract } from './entitlements-contract.js'
 import { figuresContract } from './figures-contract.js'
+import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
 import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
@@ -28,6 +29,7 @@ describe('in memory', () => {
   dealRepositoryContract(open)
   entitlementsContract(open)
   figuresContract(open)
+  formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
   idempotencyRepositoryContract(open)
   serveRepositoryContract(open)

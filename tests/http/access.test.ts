@@ -79,10 +79,13 @@ interface Sent {
 const TITLE = { title: 'A title' }
 const PATCH = { body: TITLE }
 const GRANT = { source: 'manual', feature: 'collections' }
+const CONTACT = { name: 'Carol', email: 'carol@example.org', message: 'Hello' }
 const BOARD = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:- - - -"]\n'
 
 /** What a request of a route needs beside the ids that its path names. */
 const SENT: Readonly<Record<string, (seeded: Seeded) => Sent>> = {
+  sendContactForm: () => ({ body: CONTACT }),
+  sendNewsletterForm: () => ({ body: { email: 'carol@example.org' } }),
   completeOnboarding: () => ({ body: { displayName: 'Name' } }),
   searchAccounts: () => ({ query: 'q=name' }),
   updateOwnAccount: () => ({ body: { firstName: 'First' } }),

@@ -152,6 +152,11 @@ describe('the daily figures', () => {
     ])
   })
 
+  it('begin with the first day that there is', async () => {
+    const { days } = (await admin.get('/back-office/stats?to=0001-01-02')).body
+    expect(days.map(({ day }: { day: string }) => day)).toEqual(['0001-01-01', '0001-01-02'])
+  })
+
   it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01&to=2026-01-01', 'from=yesterday', 'to=2026-02-30'])(
     'refuse %s',
     async (query) => {

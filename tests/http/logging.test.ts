@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createContainer, inMemoryAdapters, servicesOf } from '../../src/container.js'
 import { buildApp } from '../../src/http/app.js'
 import { loggerOptions, scrub } from '../../src/http/logging.js'
+import { NO_RATE_LIMITS } from '../../src/http/rate-limits.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { anAccount, anAccountId } from '../support/builders.js'
 import { testVerifier, tokenOf } from '../support/tokens.js'
@@ -28,6 +29,7 @@ const loggedApp = async () => {
     trustProxy: false,
     version: '0',
     translateError: (error) => error,
+    rateLimits: NO_RATE_LIMITS,
   })
   app.get('/planted/bug', async () => {
     throw new Error('failed for carol@example.org with eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJhIn0abc.c2lnbmF0dXJlc2ln')
@@ -72,6 +74,24 @@ describe('the log', () => {
     expect(own).not.toHaveProperty('impersonatedBy')
   })
 
+  it('holds no token of a public link, and nothing that was written into a form', async () => {
+    const { app, lines, db } = await loggedApp()
+    const token = 'aSecretTokenOfAPublicLink'
+    for (const url of [token, `${token}/more`, `${token}%zz`, `${token}?x=${token}`])
+      await app.inject({ url: `/public/collections/${url}`, headers: { referer: `https://x.org/${token}` } })
+    await app.inject({ method: 'POST', url: `/public/collections/${token}` })
+    const payload = { name: 'Carol Canary', email: 'carol@example.org', message: 'Canary' }
+    expect((await app.inject({ method: 'POST', url: '/forms/contact', payload })).statusCode).toBe(202)
+    db.tables.collections.values = () => {
+      throw new Error('planted')
+    }
+    expect((await app.inject({ url: `/public/collections/${token}` })).statusCode).toBe(500)
+    const log = lines.join('')
+    expect(log).toContain('"route":"/public/collections/:token"')
+    expect(log).toContain('planted')
+    for (const secret of [token, 'Canary', 'carol@']) expect(log).not.toContain(secret)
+  })
+
   it('holds no token, key or e-mail', async () => {
     const { app, lines } = await loggedApp()
     const token = await tokenOf({ sub: 'alice', email: 'alice@example.org' })
@@ -92,6 +112,7 @@ describe('the log', () => {
 
 describe('scrub', () => {
   it('takes credentials out of addresses', () => {
-    expect(scrub('cannot reach postgres://user:pass@db:5432/x')).not.toContain('pass')
+    for (const scheme of ['postgres', 'postgresql', 'redis', 'rediss'])
+      expect(scrub(`cannot reach ${scheme}://user:pass@db:5432/x`)).not.toContain('pass')
   })
 })

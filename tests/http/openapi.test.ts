@@ -6,6 +6,7 @@ interface Operation {
   readonly summary: string
   readonly tags: readonly string[]
   readonly security: readonly object[]
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: object }> }>>
 }
 
@@ -54,6 +55,19 @@ describe('the OpenAPI document', () => {
           expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
       }
     }
+  })
+
+  it('says where an admin may act as somebody else, and what may come of it', () => {
+    for (const { path, security, parameters = [], responses, operationId } of operations()) {
+      const isHeeded = security.some((way) => 'bearer' in way) && !/^\/(api|back-office)\//.test(path)
+      const header = parameters.find(({ name }) => name === 'x-app-impersonation')
+      expect(header === undefined ? null : header, operationId).toEqual(
+        isHeeded ? expect.objectContaining({ in: 'header', required: false }) : null,
+      )
+      if (isHeeded) expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['400', '403', '404']))
+    }
+    const { parameters = [] } = operations().find(({ operationId }) => operationId === 'createDeal') as Operation
+    expect(parameters.map(({ name }) => name)).toEqual(['idempotency-key', 'x-app-impersonation'])
   })
 
   it('gives every operation an id of its own', () => {

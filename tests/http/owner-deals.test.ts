@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Deal } from '../../src/domain/deal.js'
 import { aDeal, NOON } from '../support/builders.js'
@@ -293,6 +294,13 @@ describe('POST /deals/import', () => {
       status: 415,
     })
     expect(await owner.post('/deals/import')).toMatchObject({ status: 415 })
+    const encoded = gzipSync(FILE)
+    expect(await owner.post('/deals/import', encoded, { ...PBN, 'content-encoding': 'gzip' })).toMatchObject({
+      status: 415,
+    })
+    expect(await owner.post('/deals/import', FILE, { ...PBN, 'content-encoding': 'Identity' })).toMatchObject({
+      status: 200,
+    })
     expect(await owner.post('/deals/import', Buffer.alloc(5 * 1024 * 1024 + 1, 32), PBN)).toMatchObject({ status: 413 })
   })
 })

@@ -4,6 +4,7 @@ import type { StoreAdapters } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
 import { NOON } from '../support/builders.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { checkPublicLinks } from './check-public-links.js'
 import { checkAs } from './check-world.js'
 import { FREE } from './rules.js'
 import { type RandomWorld, randomWorld } from './worlds.js'
@@ -52,6 +53,7 @@ export const exposureProperty = (name: string, open: () => Promise<EmptyStore>) 
           await store.empty()
           await put(http, world)
           await checkAs(http, world, world.accounts[place % world.accounts.length] as Account)
+          await checkPublicLinks(http, world)
         }),
         { numRuns: WORLDS, ...SEED },
       )

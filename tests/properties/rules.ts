@@ -60,6 +60,25 @@ export const rulesOf = ({ accounts, deals, groups, collections, grants, follows 
       .map((id) => deals.find((deal) => deal.id === id) as Deal)
       .filter((deal) => isExposed(deal) && deal.ownerId === collection.ownerId)
 
+  /** Whether the link of the collection leads its students anywhere. */
+  const isReadByStudents = (collection: Collection): boolean =>
+    accountOf(collection.ownerId)?.isActive === true &&
+    collection.publicEnabled &&
+    isInWindow(collection) &&
+    collection.archivedAt === null &&
+    !isDegraded(collection)
+
+  /** What students are shown of it, in its order. */
+  const studentDealsOf = (collection: Collection): Deal[] =>
+    collection.dealIds
+      .map((id) => deals.find((deal) => deal.id === id) as Deal)
+      .filter(({ lifecycle }) => lifecycle === 'active')
+      .filter(
+        (deal) =>
+          deal.ownerId === collection.ownerId ||
+          (deal.sharing === 'public' && accountOf(deal.ownerId)?.isActive === true),
+      )
+
   const isShown = (collection: Collection): boolean =>
     isListed(accountOf(collection.ownerId)) &&
     collection.publicEnabled &&
@@ -99,8 +118,10 @@ export const rulesOf = ({ accounts, deals, groups, collections, grants, follows 
     isFellow,
     isInWindow,
     isListed,
+    isReadByStudents,
     isShown,
     mayReadThroughGroup,
     recent,
+    studentDealsOf,
   }
 }

@@ -4,6 +4,7 @@ import { type Announcement, newAnnouncement } from '../../src/domain/announcemen
 import type { AuditRecord } from '../../src/domain/audit.js'
 import { type Collection, newCollection } from '../../src/domain/collection.js'
 import { type Deal, LIFECYCLES, newDeal, SHARINGS } from '../../src/domain/deal.js'
+import type { FormSubmission } from '../../src/domain/form-submission.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
 import type {
@@ -12,6 +13,7 @@ import type {
   AuditRecordId,
   CollectionId,
   DealId,
+  FormSubmissionId,
   GrantId,
   SharingGroupId,
 } from '../../src/domain/ids.js'
@@ -108,5 +110,16 @@ export const anAuditRecord = (overrides: Partial<AuditRecord> = {}): AuditRecord
   subject: { type: 'account', id: 'subject' },
   changes: {},
   requestId: 'request',
+  ...overrides,
+})
+
+export const aFormSubmission = (overrides: Partial<FormSubmission> = {}): FormSubmission => ({
+  id: v7() as FormSubmissionId,
+  form: 'contact',
+  name: 'Carol',
+  email: 'carol@example.org',
+  message: 'Hello',
+  locale: null,
+  createdAt: NOON,
   ...overrides,
 })

@@ -11,7 +11,8 @@ import {
   servicesOf,
 } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
-import { buildApp } from '../../src/http/app.js'
+import { type AppOptions, buildApp } from '../../src/http/app.js'
+import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
 import type { WebOptions } from '../../src/http/web.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
@@ -43,6 +44,9 @@ export interface HttpWorldOptions {
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
   readonly isImpersonationAllowed?: boolean
+  /** None unless told otherwise. */
+  readonly rateLimits?: Partial<RateLimits['limits']>
+  readonly trustProxy?: AppOptions['trustProxy']
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
   /** The built pages; an API alone unless told otherwise. */
@@ -59,6 +63,8 @@ export const openHttpWorld = async ({
   verifier,
   limits,
   isImpersonationAllowed,
+  rateLimits = {},
+  trustProxy = false,
   web,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
@@ -74,9 +80,10 @@ export const openHttpWorld = async ({
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,
-    trustProxy: false,
+    trustProxy,
     version: '0.0.0',
     translateError: translated,
+    rateLimits: { limits: { ...NO_RATE_LIMITS.limits, ...rateLimits }, redis: null },
     ...(web === undefined ? {} : { web }),
   })
   extend?.(app)

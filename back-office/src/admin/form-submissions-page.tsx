@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
+import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { Pager } from '../ui/pager.js'
 import { useSearchValues } from '../ui/use-search-values.js'
-import { type FormSubmission, listFormSubmissions } from './form-submissions.js'
+
+type FormSubmission = components['schemas']['FormSubmission']
 
 export const FormSubmissionsPage = () => {
   const { t } = useTexts()
   const { page, toPage } = useSearchValues([])
   const query = useQuery({
     queryKey: ['form-submissions', page],
-    queryFn: () => listFormSubmissions(page),
+    queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { page } } })),
     placeholderData: keepPreviousData,
   })
   return (
@@ -32,20 +35,18 @@ export const FormSubmissionsPage = () => {
   )
 }
 
-const Submission = ({ submission: { id: _, form, createdAt, message, ...fields } }: { submission: FormSubmission }) => {
+const Submission = ({ submission }: { submission: FormSubmission }) => {
   const { t, moment } = useTexts()
+  const { form, name, email, locale, message, createdAt } = submission
   return (
-    <article className="card">
-      <h2>{t('forms.title', { form, at: moment(createdAt) })}</h2>
-      <dl>
-        {Object.entries(fields).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? '—'}</dd>
-          </div>
-        ))}
-      </dl>
-      {message && <p className="message">{message}</p>}
+    <article className="card submission">
+      <h2>
+        {t(`form.${form}`)}, <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </h2>
+      <p>
+        {name} &lt;<a href={`mailto:${email}`}>{email}</a>&gt; {locale}
+      </p>
+      {message !== null && <p className="message">{message}</p>}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { accountNotFound } from '../../domain/account.js'
+import { accountRequired } from '../../domain/account.js'
 import { asAccount, type CallerAccount } from '../../domain/actor.js'
 import { collectionNotFound, ownsCollection } from '../../domain/collection.js'
 import { dealNotFound, mayManageDeal } from '../../domain/deal.js'
@@ -18,7 +18,7 @@ export class ExplainExposure {
 
   async ofAccount(caller: CallerAccount): Promise<Exposure> {
     const account = await this.repositories.accounts.findById(caller.id)
-    if (account === null) throw accountNotFound()
+    if (account === null) throw accountRequired()
     return authorExposure(account)
   }
 

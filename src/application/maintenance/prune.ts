@@ -11,13 +11,16 @@ export interface PruneAges {
   readonly serveDays: number
   /** Answers kept for retries are deleted. */
   readonly keyHours: number
+  /** What the public sent through the forms is deleted. */
+  readonly formDays: number
 }
 
 /** The least ages: numbers of the last thirty days are shown, and an answer is kept for a day. */
 export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
+export const MIN_FORM_DAYS = 1
 
-export const DEFAULT_AGES: PruneAges = { serveDays: 90, keyHours: 48 }
+export const DEFAULT_AGES: PruneAges = { serveDays: 90, keyHours: 48, formDays: 365 }
 
 /** What was done to how many. */
 export interface Pruned {
@@ -31,12 +34,12 @@ export interface Pruned {
  */
 export class Prune {
   constructor(
-    private readonly repositories: Pick<Repositories, 'idempotency' | 'serves'>,
+    private readonly repositories: Pick<Repositories, 'formSubmissions' | 'idempotency' | 'serves'>,
     private readonly clock: Clock,
   ) {}
 
-  async *execute({ serveDays, keyHours }: PruneAges): AsyncIterable<Pruned> {
-    const { serves, idempotency } = this.repositories
+  async *execute({ serveDays, keyHours, formDays }: PruneAges): AsyncIterable<Pruned> {
+    const { serves, idempotency, formSubmissions } = this.repositories
     const now = this.clock.now()
     const firstDay = dayName(daysLater(now, -serveDays))
     const keysBefore = new Date(now.getTime() - keyHours * 3_600_000)
@@ -44,6 +47,7 @@ export class Prune {
       ['serves summed up by day', () => serves.sumUp(firstDay, BATCH)],
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
       ['kept answers deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
+      ['form submissions deleted', () => formSubmissions.deleteBefore(daysLater(now, -formDays), BATCH)],
     ]
     for (const [what, step] of steps) yield { what, count: await repeated(step) }
   }

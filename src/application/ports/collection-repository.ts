@@ -13,6 +13,12 @@ export interface OwnedCollection extends CollectionWithCount {
   readonly owner: Author
 }
 
+/** What decides whether a link is live, and what its students read beside the deals. */
+export interface LinkedCollection {
+  readonly collection: Omit<Collection, 'dealIds'>
+  readonly owner: Author
+}
+
 /** Collections whose owner's account is erased are kept for nobody: none of these finds them. */
 export interface CollectionRepository {
   /** With its `seniority`, as every read here. */
@@ -20,6 +26,9 @@ export interface CollectionRepository {
 
   /** The collection with its owner and its count of exposed deals. */
   findOwned(id: CollectionId): Promise<OwnedCollection | null>
+
+  /** The collection whose public link has the token, open or not. It costs the same whatever the collection holds. */
+  findByPublicToken(token: string): Promise<LinkedCollection | null>
 
   insert(collection: Collection): Promise<void>
 

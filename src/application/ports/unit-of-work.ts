@@ -7,6 +7,7 @@ import type { CollectionRepository } from './collection-repository.js'
 import type { DealRepository } from './deal-repository.js'
 import type { Entitlements } from './entitlements.js'
 import type { Figures } from './figures.js'
+import type { FormSubmissionRepository } from './form-submission-repository.js'
 import type { GrantRepository } from './grant-repository.js'
 import type { IdempotencyRepository } from './idempotency-repository.js'
 import type { ServeRepository } from './serve-repository.js'
@@ -23,6 +24,7 @@ export interface Repositories {
   readonly entitlements: Entitlements
   readonly erasure: AccountErasure
   readonly figures: Figures
+  readonly formSubmissions: FormSubmissionRepository
   readonly grants: GrantRepository
   readonly idempotency: IdempotencyRepository
   readonly serves: ServeRepository

@@ -124,6 +124,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     '/accounts/search',
     {
       onRequest: guards.requireAccount,
+      config: { limit: 'search' },
       schema: {
         operationId: 'searchAccounts',
         summary: 'Find accounts by name or e-mail',
@@ -285,12 +286,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
   app.get(
     '/auction-systems',
     {
+      config: { limit: 'public' },
       schema: {
         operationId: 'listAuctionSystems',
         summary: 'The auction systems an account may choose from, by sortOrder',
         tags,
         security: [],
-        response: { 200: Type.Object({ auctionSystems: Type.Array(ref(AuctionSystemDto)) }), ...failures() },
+        response: { 200: Type.Object({ auctionSystems: Type.Array(ref(AuctionSystemDto)) }), ...failures(429) },
       },
     },
     async () => ({ auctionSystems: (await useCases.auctionSystems.list()).map(toAuctionSystemDto) }),

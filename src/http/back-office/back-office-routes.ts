@@ -4,6 +4,7 @@ import type { ManageAnnouncements } from '../../application/announcements/manage
 import type { ReadAnnouncements } from '../../application/announcements/read-announcements.js'
 import type { Overview } from '../../application/back-office/overview.js'
 import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
+import type { ListFormSubmissions } from '../../application/forms/list-form-submissions.js'
 import type { Clock } from '../../application/ports/clock.js'
 import { toAccountDto } from '../accounts/account-dtos.js'
 import {
@@ -18,6 +19,7 @@ import {
   toManagedAnnouncementDto,
 } from '../announcements/announcement-dtos.js'
 import { type Guards, initiatorOf } from '../authentication.js'
+import { FormSubmissionsDto, toFormSubmissionDto } from '../forms/form-dtos.js'
 import { GrantDto, toGrantDto, toGrantFields } from '../grants/grant-routes.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
@@ -52,13 +54,14 @@ export interface BackOfficeUseCases {
   readonly manageAnnouncements: ManageAnnouncements
   readonly readAnnouncements: ReadAnnouncements
   readonly manageGrants: ManageGrants
+  readonly listFormSubmissions: ListFormSubmissions
   readonly clock: Clock
 }
 
 /** For admins alone, and never while acting as somebody else. */
 export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { guards: Guards }> = async (
   app,
-  { guards, overview, manageAnnouncements, readAnnouncements, manageGrants, clock },
+  { guards, overview, manageAnnouncements, readAnnouncements, manageGrants, listFormSubmissions, clock },
 ) => {
   app.addHook('onRequest', guards.requireAdmin)
   const common = { tags: ['back-office'], security: BEARER }
@@ -123,6 +126,23 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
       const range = { from: toInstant(from) ?? undefined, to: toInstant(to) ?? undefined }
       const found = await overview.audit({ ...filter, ...range }, { page, pageSize })
       return { records: found.items.map(toAuditRecordDto), pagination: toPaginationDto({ page, pageSize }, found) }
+    },
+  )
+
+  app.get(
+    '/form-submissions',
+    {
+      schema: {
+        ...common,
+        operationId: 'backOfficeListFormSubmissions',
+        summary: 'What was sent through the public forms, newest first',
+        querystring: PageQuery,
+        response: { 200: FormSubmissionsDto, ...failures(400, 401, 403) },
+      },
+    },
+    async ({ query }) => {
+      const found = await listFormSubmissions.execute(query)
+      return { formSubmissions: found.items.map(toFormSubmissionDto), pagination: toPaginationDto(query, found) }
     },
   )
 

@@ -79,6 +79,13 @@ export const SharedDealDto = Type.Object(shared, {
   description: 'A deal as everyone else sees it: without personal themes, inspirations and sharing groups.',
 })
 
+const { ownerId: _, ...ofNobody } = shared
+
+export const PublicDealDto = Type.Object(ofNobody, {
+  $id: 'PublicDeal',
+  description: 'A deal as students see it: as everyone else does, without its owner.',
+})
+
 const personal = {
   personalThemes: Type.Optional(Type.Array(Type.String())),
   inspirations: Type.Optional(Type.Array(Type.String())),
@@ -110,6 +117,11 @@ export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspiration
     createdAt: toTimestamp(deal.createdAt),
     updatedAt: toTimestamp(deal.updatedAt),
   }
+}
+
+export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): Static<typeof PublicDealDto> => {
+  const { ownerId: _, ...dto } = toSharedDealDto(deal)
+  return dto
 }
 
 export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
@@ -188,7 +200,7 @@ const ServeDto = Type.Object(
   { $id: 'Serve', description: 'One deal handed out to one player.' },
 )
 
-export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, ReadableDealDto, ServeDto]
+export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto, ServeDto]
 
 export const ServedDealDto = Type.Object({
   deal: ref(DealDto),

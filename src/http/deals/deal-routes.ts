@@ -8,6 +8,7 @@ import type { ListDeals } from '../../application/deals/list-deals.js'
 import type { ServeDeal } from '../../application/deals/serve-deal.js'
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
 import { callerOf, type Guards } from '../authentication.js'
+import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
@@ -49,6 +50,9 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
   )
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
+  })
+  app.addHook('preValidation', async (request) => {
+    if (isEncoded(request)) throw app.httpErrors.unsupportedMediaType()
   })
   return app
 }
@@ -163,7 +167,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           ...IMPORT,
           operationId: 'importDeals',
           summary: 'Import a PBN file as private deals of the caller',
-          response: { 200: ImportDto, ...failures(400, 401, 403, 409, 413, 415) },
+          response: { 200: ImportDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
         },
       },
       async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),

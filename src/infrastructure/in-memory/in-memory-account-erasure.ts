@@ -1,7 +1,7 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import type { Collection } from '../../domain/collection.js'
 import { orphaned } from '../../domain/deal.js'
-import { accountCaller } from '../../domain/idempotency.js'
+import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 
@@ -24,7 +24,7 @@ export class InMemoryAccountErasure implements AccountErasure {
       for (const [key, { answer }] of tables.idempotency) {
         const [whose] = JSON.parse(key) as [string]
         const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
-        if (isOwn || (whose === 'service' && answer?.body.includes(JSON.stringify(id)))) tables.idempotency.delete(key)
+        if (isOwn || (whose === 'service' && answer?.body.includes(namedInBody(id)))) tables.idempotency.delete(key)
       }
       const handle = tables.accounts.get(id)?.handle ?? null
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)

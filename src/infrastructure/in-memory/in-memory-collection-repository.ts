@@ -1,9 +1,10 @@
 import type {
   CollectionRepository,
   CollectionWithCount,
+  LinkedCollection,
   OwnedCollection,
 } from '../../application/ports/collection-repository.js'
-import { asAuthor } from '../../domain/author.js'
+import { type Author, asAuthor } from '../../domain/author.js'
 import type { Collection } from '../../domain/collection.js'
 import { isExposedBy } from '../../domain/exposure.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
@@ -20,8 +21,15 @@ export class InMemoryCollectionRepository implements CollectionRepository {
 
   async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
     const collection = await this.findById(id)
-    const owner = collection && this.db.tables.accounts.get(collection.ownerId)
-    return collection && owner ? { ...this.withCount(collection), owner: asAuthor(structuredClone(owner)) } : null
+    return collection && { ...this.withCount(collection), owner: this.ownerOf(collection) }
+  }
+
+  async findByPublicToken(token: string): Promise<LinkedCollection | null> {
+    const stored = [...this.db.tables.collections.values()].find(({ publicToken }) => publicToken === token)
+    const found = this.read(stored)
+    if (found === null) return null
+    const { dealIds: _, ...collection } = found
+    return { collection, owner: this.ownerOf(found) }
   }
 
   insert(collection: Collection): Promise<void> {
@@ -88,6 +96,11 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
     const seniority = stored.archivedAt === null ? unarchived.findIndex(({ id }) => id === stored.id) : null
     return structuredClone({ ...stored, seniority })
+  }
+
+  /** Of a collection that was read: those without an owner are not. */
+  private ownerOf({ ownerId }: Collection): Author {
+    return asAuthor(structuredClone(this.db.tables.accounts.get(ownerId) as Author))
   }
 
   private withCount(collection: Collection): CollectionWithCount {

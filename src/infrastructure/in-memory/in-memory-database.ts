@@ -4,6 +4,7 @@ import type { AuctionSystem } from '../../domain/auction-system.js'
 import type { AuditRecord } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
+import type { FormSubmission } from '../../domain/form-submission.js'
 import type { Grant } from '../../domain/grant.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
@@ -25,6 +26,7 @@ export interface Tables {
   readonly deals: Map<string, Deal>
   /** When, by the id that the account had. */
   readonly erasedAccounts: Map<string, Date>
+  readonly formSubmissions: Map<string, FormSubmission>
   readonly grants: Map<string, Grant>
   /** Until when, by handle. */
   readonly releasedHandles: Map<string, Date>
@@ -55,6 +57,7 @@ export class InMemoryDatabase {
     auditRecords: new Map(),
     deals: new Map(),
     erasedAccounts: new Map(),
+    formSubmissions: new Map(),
     grants: new Map(),
     collections: new Map(),
     releasedHandles: new Map(),

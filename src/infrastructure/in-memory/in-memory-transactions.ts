@@ -9,6 +9,7 @@ import type { InMemoryDatabase } from './in-memory-database.js'
 import { InMemoryDealRepository } from './in-memory-deal-repository.js'
 import { InMemoryEntitlements } from './in-memory-entitlements.js'
 import { InMemoryFigures } from './in-memory-figures.js'
+import { InMemoryFormSubmissionRepository } from './in-memory-form-submission-repository.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
 import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
 import { InMemoryServeRepository } from './in-memory-serve-repository.js'
@@ -25,6 +26,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   entitlements: new InMemoryEntitlements(db),
   erasure: new InMemoryAccountErasure(db),
   figures: new InMemoryFigures(db),
+  formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
   idempotency: new InMemoryIdempotencyRepository(db),
   serves: new InMemoryServeRepository(db),

@@ -1,5 +1,5 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
-import { accountCaller } from '../../domain/idempotency.js'
+import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
 import { escapeLike } from './escape-like.js'
 import type { Prisma } from './generated/client.js'
@@ -38,7 +38,7 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       DELETE FROM idempotency_records
       WHERE caller = ${caller} OR starts_with(caller, ${`${caller} `}) OR caller LIKE ${`% ${escapeLike(id)}`}
-        OR (caller = 'service' AND strpos(body, ${JSON.stringify(id)}) > 0)`
+        OR (caller = 'service' AND strpos(body, ${namedInBody(id)}) > 0)`
     await prisma.$executeRaw`
       INSERT INTO released_handles (handle, held_until)
       SELECT handle, ${handleHeldUntil} FROM accounts WHERE id = ${id} AND handle IS NOT NULL

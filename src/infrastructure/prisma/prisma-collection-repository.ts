@@ -1,6 +1,7 @@
 import type {
   CollectionRepository,
   CollectionWithCount,
+  LinkedCollection,
   OwnedCollection,
 } from '../../application/ports/collection-repository.js'
 import type { Collection } from '../../domain/collection.js'
@@ -10,11 +11,12 @@ import { AUTHOR_COLUMNS, type AuthorRow, toAuthor } from './deal-rows.js'
 import { Prisma } from './generated/client.js'
 import type { CollectionModel } from './generated/models.js'
 
-type Row = CollectionModel & { readonly seniority: number | null }
+type LinkedRow = Omit<CollectionModel, 'dealIds'> & { readonly seniority: number | null }
+type Row = LinkedRow & Pick<CollectionModel, 'dealIds'>
 type CountedRow = Row & { readonly exposedDeals: number }
 
 /** A collection (`c`) under the names of its model, with how many unarchived ones of its owner are older. */
-const COLUMNS = Prisma.raw(`c.id, c.revision, c.owner_id AS "ownerId", c.title, c.description, c.deal_ids AS "dealIds",
+const LINKED_COLUMNS = Prisma.raw(`c.id, c.revision, c.owner_id AS "ownerId", c.title, c.description,
   c.public_enabled AS "publicEnabled", c.public_token AS "publicToken", c.available_from AS "availableFrom",
   c.available_until AS "availableUntil", c.archived_at AS "archivedAt", c.created_at AS "createdAt",
   c.updated_at AS "updatedAt",
@@ -22,6 +24,7 @@ const COLUMNS = Prisma.raw(`c.id, c.revision, c.owner_id AS "ownerId", c.title, 
     SELECT count(*)::int FROM collections o
     WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL AND (o.created_at, o.id) < (c.created_at, c.id)
   ) END AS seniority`)
+const COLUMNS = Prisma.sql`${LINKED_COLUMNS}, c.deal_ids AS "dealIds"`
 
 /** `isExposedBy` the owner, counted. */
 const EXPOSED_DEALS = Prisma.raw(`(
@@ -46,6 +49,13 @@ export class PrismaCollectionRepository implements CollectionRepository {
       SELECT ${COLUMNS}, ${EXPOSED_DEALS}, ${AUTHOR_COLUMNS}
       FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.id = ${id}::uuid`
     return row === undefined ? null : { ...toCounted(row), owner: toAuthor(row) }
+  }
+
+  async findByPublicToken(token: string): Promise<LinkedCollection | null> {
+    const [row] = await this.prisma.$queryRaw<(LinkedRow & AuthorRow)[]>`
+      SELECT ${LINKED_COLUMNS}, ${AUTHOR_COLUMNS}
+      FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.public_token = ${token}`
+    return row === undefined ? null : { collection: toLinked(row), owner: toAuthor(row) }
   }
 
   async insert(collection: Collection): Promise<void> {
@@ -110,13 +120,12 @@ const toRow = (collection: Collection): CollectionModel => ({
   updatedAt: collection.updatedAt,
 })
 
-const toCollection = (row: Row): Collection => ({
+const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
   id: row.id as CollectionId,
   revision: row.revision,
   ownerId: row.ownerId as AccountId,
   title: row.title,
   description: row.description,
-  dealIds: row.dealIds as DealId[],
   publicEnabled: row.publicEnabled,
   publicToken: row.publicToken,
   availableFrom: row.availableFrom,
@@ -126,6 +135,8 @@ const toCollection = (row: Row): Collection => ({
   updatedAt: row.updatedAt,
   seniority: row.seniority,
 })
+
+const toCollection = (row: Row): Collection => ({ ...toLinked(row), dealIds: row.dealIds as DealId[] })
 
 const toCounted = (row: CountedRow): CollectionWithCount => ({
   collection: toCollection(row),

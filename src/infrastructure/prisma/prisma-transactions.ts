@@ -9,6 +9,7 @@ import { PrismaCollectionRepository } from './prisma-collection-repository.js'
 import { PrismaDealRepository } from './prisma-deal-repository.js'
 import { PrismaEntitlements } from './prisma-entitlements.js'
 import { PrismaFigures } from './prisma-figures.js'
+import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
 import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
@@ -25,6 +26,7 @@ export const prismaRepositories = (prisma: Prisma.TransactionClient): Repositori
   entitlements: new PrismaEntitlements(prisma),
   erasure: new PrismaAccountErasure(prisma),
   figures: new PrismaFigures(prisma),
+  formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
   idempotency: new PrismaIdempotencyRepository(prisma),
   serves: new PrismaServeRepository(prisma),

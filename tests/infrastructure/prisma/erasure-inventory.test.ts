@@ -21,6 +21,7 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   collections: 'erased',
   deals: 'erased',
   erased_accounts: 'erased',
+  form_submissions: 'apart',
   grants: 'erased',
   idempotency_records: 'erased',
   released_handles: 'kept',

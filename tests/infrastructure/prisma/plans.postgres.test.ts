@@ -163,6 +163,7 @@ describe('the reads of lists', () => {
     ['the feed', ({ deals }) => deals.listFeed(reader, { after: null, limit: 20 })],
     ['the feed from a cursor', ({ deals }) => deals.listFeed(reader, { after: cursor, limit: 20 })],
     ["an author's collections", ({ collections }) => collections.listOpenByOwner(author)],
+    ['a public link', ({ collections }) => collections.findByPublicToken('17')],
     ['a collection', ({ collections }) => collections.findOwned(collection)],
     ["a collection's deals", ({ deals }) => deals.listByCollection(collection)],
     ["a group's deals", ({ deals }) => deals.listByGroup(group, { page: 1, pageSize: 20 })],

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container.js'
+import type { AccountId } from '../../../src/domain/ids.js'
 import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type HttpWorld, openHttpWorld } from '../../support/http-world.js'
@@ -74,6 +75,7 @@ describe('a list is read in as many statements whatever it holds', () => {
     ['/catalog/feed?limit=60', 2],
     ['/catalog/subscriptions', 2],
     ['/announcements', 1],
+    ['/public/collections/1-0', 3],
     ['/deals', 1],
     ['/collections', 3],
     ['/sharing-groups', 1],
@@ -81,5 +83,31 @@ describe('a list is read in as many statements whatever it holds', () => {
     const count = await countOf(url)
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('a public link that leads nowhere', () => {
+  it('costs the same statements whatever the reason', async () => {
+    const ownerId = authors[0]?.id as AccountId
+    const refused = {
+      closed: { publicEnabled: false },
+      early: { availableFrom: later(1_000_000, new Date()) },
+      over: { availableUntil: NOON },
+      archived: { archivedAt: NOON },
+      degraded: { createdAt: later(1) },
+    }
+    for (let i = 0; i < 5; i++) await world.repositories.collections.insert(aCollection({ ownerId }))
+    for (const [token, overrides] of Object.entries(refused))
+      await world.repositories.collections.insert(
+        aCollection({ ownerId, publicEnabled: true, publicToken: token, ...overrides }),
+      )
+    const texts = new Map<string, readonly string[]>()
+    for (const token of [...Object.keys(refused), 'unknown', '%00']) {
+      sent.length = 0
+      expect((await world.request({ url: `/public/collections/${token}` })).status).toBe(404)
+      texts.set(token, [...sent])
+    }
+    expect(texts.get('unknown')).toHaveLength(2)
+    for (const [token, statements] of texts) expect(statements, token).toEqual(texts.get('unknown'))
   })
 })

@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox'
+import { MAX_NAME_LENGTH } from '../../domain/account.js'
+import { FORMS, type FormSubmission, MAX_MESSAGE_LENGTH } from '../../domain/form-submission.js'
+import { nullable, oneOf, PaginationDto, ref, strictObject, Timestamp, toTimestamp } from '../schemas.js'
+
+/** What every form asks. Nothing but a message may break a line: it could add headers to an e-mail made of it. */
+const common = {
+  email: Type.String({ format: 'email' }),
+  locale: Type.Optional(nullable(Type.String({ format: 'language-tag', examples: ['en-GB'] }))),
+  website: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: MAX_MESSAGE_LENGTH,
+        examples: [''],
+        description: 'A trap for programs: hide it from people, and send it empty or not at all.',
+      }),
+    ),
+  ),
+}
+
+export const ContactFormBody = strictObject({
+  name: Type.String({ maxLength: MAX_NAME_LENGTH, format: 'single-line', pattern: '\\S', examples: ['Alice Martin'] }),
+  message: Type.String({
+    maxLength: MAX_MESSAGE_LENGTH,
+    pattern: '\\S',
+    examples: ['May I use the deals in my club?'],
+  }),
+  ...common,
+})
+
+export const NewsletterFormBody = strictObject(common)
+
+export const SubmittedFormDto = Type.Object({ id: Type.String() })
+
+export const FormSubmissionDto = Type.Object(
+  {
+    id: Type.String(),
+    form: oneOf(FORMS),
+    name: nullable(Type.String()),
+    email: Type.String({ description: 'As it was written; nobody has verified it.' }),
+    message: nullable(Type.String()),
+    locale: nullable(Type.String()),
+    createdAt: Timestamp,
+  },
+  { $id: 'FormSubmission', description: 'What somebody sent through a form.' },
+)
+
+export const toFormSubmissionDto = (submission: FormSubmission): Static<typeof FormSubmissionDto> => ({
+  id: submission.id,
+  form: submission.form,
+  name: submission.name,
+  email: submission.email,
+  message: submission.message,
+  locale: submission.locale,
+  createdAt: toTimestamp(submission.createdAt),
+})
+
+export const FormSubmissionsDto = Type.Object({
+  formSubmissions: Type.Array(ref(FormSubmissionDto)),
+  pagination: ref(PaginationDto),
+})

@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SubmitForm } from '../../application/forms/submit-form.js'
+import type { FormFields } from '../../domain/form-submission.js'
+import { onceOf, sendKept } from '../idempotency.js'
+import { failures, IdempotencyHeaders } from '../schemas.js'
+import { ContactFormBody, NewsletterFormBody, SubmittedFormDto } from './form-dtos.js'
+
+export interface FormUseCases {
+  readonly submitForm: SubmitForm
+}
+
+/** What the public may send. */
+export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, { submitForm }) => {
+  const config = { limit: 'forms' } as const
+  const common = {
+    tags: ['public'],
+    security: [],
+    headers: IdempotencyHeaders,
+    response: { 202: SubmittedFormDto, ...failures(400, 409, 413, 415, 429) },
+  }
+  const submit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: FormFields,
+    trap: string | null | undefined,
+  ) => {
+    const once = onceOf(request, reply, { status: 202, body: ({ id }: { id: string }) => ({ id }) })
+    return sendKept(reply, await submitForm.execute(fields, trap ?? '', once))
+  }
+
+  app.post(
+    '/contact',
+    {
+      config,
+      schema: { ...common, operationId: 'sendContactForm', summary: 'Write to the team', body: ContactFormBody },
+    },
+    async (request, reply) => {
+      const { name, email, message, locale, website } = request.body
+      return submit(request, reply, { form: 'contact', name, email, message, locale: locale ?? null }, website)
+    },
+  )
+
+  app.post(
+    '/newsletter',
+    {
+      config,
+      schema: {
+        ...common,
+        operationId: 'sendNewsletterForm',
+        summary: 'Ask for the newsletter',
+        body: NewsletterFormBody,
+      },
+    },
+    async (request, reply) => {
+      const { email, locale, website } = request.body
+      const fields = { form: 'newsletter', name: null, email, message: null, locale: locale ?? null } as const
+      return submit(request, reply, fields, website)
+    },
+  )
+}

@@ -1,0 +1,172 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { rateLimited } from '../domain/errors.js'
+
+export interface RateLimit {
+  readonly count: number
+  readonly seconds: number
+}
+
+/** Where a request comes from: of IPv6 the network of 64 bits, which is what one subscriber has. Gone with the connection. */
+export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => normalizeIP(ip ?? '')
+
+/** Who signed in: of an admin who acts as somebody else the admin. */
+const accountOf = ({ auth }: FastifyRequest): string => auth?.userId ?? ''
+
+/** What is limited, and by what each is counted. */
+const COUNTED_BY = {
+  signedIn: accountOf,
+  search: accountOf,
+  public: addressOf,
+  forms: addressOf,
+  formsDay: addressOf,
+  failedAuth: addressOf,
+  apiKey: () => 'all',
+} as const satisfies Record<string, (request: FastifyRequest) => string>
+
+export type LimitName = keyof typeof COUNTED_BY
+
+const LIMIT_NAMES = Object.keys(COUNTED_BY) as LimitName[]
+
+export interface RateLimits {
+  /** `null`: not limited. */
+  readonly limits: Readonly<Record<LimitName, RateLimit | null>>
+  /** Where several instances count together; `null`: each counts for itself. */
+  readonly redis: Redis | null
+}
+
+export const NO_RATE_LIMITS: RateLimits = {
+  limits: { signedIn: null, search: null, public: null, forms: null, formsDay: null, failedAuth: null, apiKey: null },
+  redis: null,
+}
+
+/** Limits of single routes, counted in this order beside that of the credential. */
+const ROUTE_LIMITS = {
+  public: ['public'],
+  forms: ['forms', 'formsDay'],
+  search: ['search'],
+} as const satisfies Record<string, readonly LimitName[]>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What each request of the route is counted against. */
+    limit?: keyof typeof ROUTE_LIMITS
+  }
+}
+
+export interface RateLimiter {
+  /** Counts the request, and says on the answer how much of the limit is left. @throws RATE_LIMITED when nothing is */
+  count(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/** Counters that an instance keeps for itself at most, of each limit; the least recently used go first. */
+const MAX_LOCAL_COUNTERS = 50_000
+const NAMESPACE = 'dealbook:limit'
+
+type Counter = ReturnType<FastifyInstance['createRateLimit']>
+
+/** Each counter is in a scope of its own: its settings reach no route, and its keys no other counter. */
+const openCounter = async (
+  app: FastifyInstance,
+  name: LimitName,
+  { count, seconds }: RateLimit,
+  redis: Redis | null,
+): Promise<Counter> => {
+  let counter: Counter | undefined
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: false,
+      max: count,
+      timeWindow: seconds * 1000,
+      keyGenerator: COUNTED_BY[name],
+      ...(redis === null ? { cache: MAX_LOCAL_COUNTERS } : { redis, nameSpace: `${NAMESPACE}:${name}:` }),
+    })
+    counter = scope.createRateLimit()
+  })
+  return counter as unknown as Counter
+}
+
+/** How long an instance counts for itself before it asks Redis again. */
+const PAUSE_MS = 1_000
+
+/** Whether Redis answers. While it does not, one request a second tries. */
+class Availability {
+  private retryAt: number | null = null
+
+  constructor(private readonly log: FastifyInstance['log']) {}
+
+  mayAsk(): boolean {
+    const now = performance.now()
+    if (this.retryAt === null) return true
+    if (now < this.retryAt) return false
+    this.retryAt = now + PAUSE_MS
+    return true
+  }
+
+  answered(): void {
+    if (this.retryAt === null) return
+    this.retryAt = null
+    this.log.info('Redis answers again: the instances count their limits together')
+  }
+
+  failed(err: unknown): void {
+    if (this.retryAt === null) this.log.warn({ err }, 'Redis does not answer: each instance counts its limits itself')
+    this.retryAt = performance.now() + PAUSE_MS
+  }
+}
+
+const withFallback =
+  (shared: Counter, local: Counter, redis: Availability): Counter =>
+  async (request) => {
+    if (!redis.mayAsk()) return local(request)
+    try {
+      const counted = await shared(request)
+      redis.answered()
+      return counted
+    } catch (error) {
+      redis.failed(error)
+      return local(request)
+    }
+  }
+
+/** Of several limits that a request is counted against, the answer tells of the one that is nearest to its end. */
+const tell = (reply: FastifyReply, max: number, remaining: number, seconds: number): void => {
+  const told = reply.getHeader('ratelimit-remaining')
+  if (told !== undefined && Number(told) < remaining) return
+  reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': seconds })
+}
+
+/** Limits the routes that name a limit in their `config`, and gives what the guards count with. */
+export const createRateLimiter = async (app: FastifyInstance, { limits, redis }: RateLimits): Promise<RateLimiter> => {
+  const availability = new Availability(app.log)
+  const counters: Partial<Record<LimitName, Counter>> = {}
+  for (const name of LIMIT_NAMES) {
+    const limit = limits[name]
+    if (limit === null) continue
+    const local = await openCounter(app, name, limit, null)
+    counters[name] =
+      redis === null ? local : withFallback(await openCounter(app, name, limit, redis), local, availability)
+  }
+
+  const count: RateLimiter['count'] = async (name, request, reply) => {
+    const counted = await counters[name]?.(request)
+    if (counted === undefined || counted.isAllowed) return
+    const seconds = Math.max(1, counted.ttlInSeconds)
+    tell(reply, counted.max, counted.remaining, seconds)
+    if (!counted.isExceeded) return
+    reply.header('retry-after', seconds)
+    throw rateLimited(seconds)
+  }
+
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit
+    if (limit === undefined) return
+    const countRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      for (const name of ROUTE_LIMITS[limit]) await count(name, request, reply)
+    }
+    // After the guard of the route, which settles who calls.
+    route.onRequest = [...[route.onRequest ?? []].flat(), countRequest]
+  })
+  return { count }
+}

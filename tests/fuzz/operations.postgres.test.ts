@@ -1,0 +1,13 @@
+import { prismaAdapters } from '../../src/container.js'
+import { openServerDatabase, truncate } from '../support/databases.js'
+import { driveOperations } from './drive-operations.js'
+
+// Emptying a database takes far longer than emptying memory.
+const SHARE = 0.2
+
+const open = async () => {
+  const database = await openServerDatabase()
+  return { adapters: prismaAdapters(database), empty: () => truncate(database.pool), close: () => database.drop() }
+}
+
+driveOperations('on PostgreSQL', open, SHARE)

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inMemoryAdapters } from '../../src/container.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { aHandle } from '../support/builders.js'
+import { aClient } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const CONTACT = {
+  name: 'Carol Jones',
+  email: 'carol@example.org',
+  message: 'Hello.\r\nIs anyone there?',
+  locale: 'en-GB',
+}
+
+const db = new InMemoryDatabase()
+let world: HttpWorld
+beforeAll(async () => {
+  world = await openHttpWorld({ store: inMemoryAdapters(db), trustProxy: 1 })
+})
+beforeEach(() => {
+  db.tables = new InMemoryDatabase().tables
+})
+afterAll(() => world.app.close())
+
+const send = (form: string, payload: object, headers = {}) =>
+  world.request({ method: 'POST', url: `/forms/${form}`, payload, headers })
+const kept = async () => (await world.repositories.formSubmissions.listPage({ page: 1, pageSize: 100 })).items
+
+describe('POST /forms/{form}', () => {
+  it('keeps what is sent and gives its id', async () => {
+    const contact = await send('contact', CONTACT)
+    const newsletter = await send('newsletter', { email: 'dave@example.org', locale: null, website: '' })
+    for (const { status, body } of [contact, newsletter]) {
+      expect(status).toBe(202)
+      expect(body).toEqual({ id: expect.stringMatching(UUID) })
+    }
+    const both = await kept()
+    expect(both).toHaveLength(2)
+    expect(both).toEqual(
+      expect.arrayContaining([
+        { ...CONTACT, form: 'contact', id: contact.body.id, createdAt: expect.any(Date) },
+        {
+          form: 'newsletter',
+          id: newsletter.body.id,
+          name: null,
+          email: 'dave@example.org',
+          message: null,
+          locale: null,
+          createdAt: expect.any(Date),
+        },
+      ]),
+    )
+  })
+
+  it('keeps nothing when the field is filled that people do not see, and does not say so', async () => {
+    for (const [form, body] of [
+      ['contact', CONTACT],
+      ['newsletter', { email: 'bot@example.org' }],
+    ] as const) {
+      const honest = await send(form, body)
+      const trapped = await send(form, { ...body, website: 'https://spam.example.org' }, { 'idempotency-key': 'k' })
+      expect(trapped.status).toBe(honest.status)
+      expect(trapped.body).toEqual({ id: expect.stringMatching(UUID) })
+      expect(Object.keys(trapped.headers)).toEqual(Object.keys(honest.headers))
+      expect((await kept()).map(({ id }) => id)).not.toContain(trapped.body.id)
+    }
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it.each(['\r', '\n', '\r\nBcc: all@example.org', '\0', '\t', '\u007f', '\u0085', '\u2028', '\u2029', '\x1b[2J'])(
+    'refuses %j in every field but the message',
+    async (break_) => {
+      for (const field of ['name', 'email', 'locale'] as const)
+        for (const value of [`${CONTACT[field]}${break_}`, `${break_}${CONTACT[field]}`]) {
+          const { status, body } = await send('contact', { ...CONTACT, [field]: value })
+          expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
+          expect(body.meta.issues[0].path).toBe(`/${field}`)
+        }
+      const { status } = await send('newsletter', { email: `a@example.org${break_}` })
+      expect(status).toBe(400)
+      expect(await kept()).toEqual([])
+    },
+  )
+
+  it('names every fault', async () => {
+    const { status, body } = await send('contact', { name: ' ', email: 'x', locale: 'not a tag', phone: '1' })
+    expect(status).toBe(400)
+    expect(body.meta.issues.map(({ path }: { path: string }) => path).sort()).toEqual([
+      '/email',
+      '/locale',
+      '/message',
+      '/name',
+      '/phone',
+    ])
+    for (const form of ['newsletter', 'contact']) expect((await send(form, {})).status).toBe(400)
+    expect((await send('newsletter', { ...CONTACT })).status).toBe(400)
+    expect((await send('contact', { ...CONTACT, name: 'n'.repeat(201) })).status).toBe(400)
+    expect((await send('contact', { ...CONTACT, message: 'm'.repeat(10_001) })).status).toBe(400)
+    expect(await kept()).toEqual([])
+  })
+
+  it('has no other form', async () => {
+    for (const form of ['survey', 'contact/', 'Contact', '%63ontact/x'])
+      expect(await send(form, CONTACT)).toMatchObject({ status: 404, body: { code: 'ROUTE_NOT_FOUND' } })
+    expect(await world.request({ url: '/forms/contact' })).toMatchObject({ status: 405, headers: { allow: 'POST' } })
+  })
+
+  it('takes a retry under a key once, for an address alone, of which it keeps no more than a hash', async () => {
+    const from = (address: string) => ({ 'idempotency-key': 'retry', 'x-forwarded-for': address })
+    const first = await send('contact', CONTACT, from('203.0.113.7'))
+    expect((await send('contact', CONTACT, from('203.0.113.7'))).body).toEqual(first.body)
+    expect((await send('contact', { ...CONTACT, name: 'Dave' }, from('203.0.113.7'))).body.code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    )
+    const other = await send('contact', CONTACT, from('203.0.113.8'))
+    expect([other.status, other.body.id === first.body.id]).toEqual([202, false])
+    expect(await kept()).toHaveLength(2)
+    expect([...db.tables.idempotency.keys()].join()).toContain('address:')
+    expect([...db.tables.idempotency.keys()].join()).not.toContain('203.0.113')
+  })
+})
+
+describe('GET /back-office/form-submissions', () => {
+  it('shows admins what was sent, newest first', async () => {
+    const admin = await aClient(world, { role: 'admin' })
+    const teacher = await aClient(world, { handle: aHandle('teacher') })
+    const ids: string[] = []
+    for (let i = 0; i < 3; i++) ids.push((await send('contact', { ...CONTACT, name: `Number ${i}` })).body.id)
+    const { status, body } = await admin.get('/back-office/form-submissions?pageSize=2')
+    expect(status).toBe(200)
+    expect(body.pagination).toEqual({ page: 1, pageSize: 2, total: 3, totalPages: 2 })
+    expect(body.formSubmissions.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]])
+    expect(body.formSubmissions[0]).toEqual({
+      ...CONTACT,
+      id: ids[2],
+      form: 'contact',
+      name: 'Number 2',
+      createdAt: expect.stringMatching(/Z$/),
+    })
+    expect((await teacher.get('/back-office/form-submissions')).status).toBe(403)
+  })
+})

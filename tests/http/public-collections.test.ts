@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Account } from '../../src/domain/account.js'
+import type { Collection } from '../../src/domain/collection.js'
+import { aCollection, aDeal, aGrant, aHandle, aSharingGroup, later, NOON } from '../support/builders.js'
+import { aClient, aClock, type Client, changeKept } from '../support/clients.js'
+import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+const FREE = 2
+const clock = aClock(NOON)
+let world: HttpWorld
+let owner: Client
+let counter = 0
+
+beforeAll(async () => {
+  world = await openHttpWorld({ clock, limits: { freeCollections: FREE } })
+})
+beforeEach(async () => {
+  owner = await aClient(world)
+})
+
+const keep = async (overrides: Partial<Collection> = {}) => {
+  const collection = aCollection({
+    ownerId: owner.account.id,
+    publicEnabled: true,
+    publicToken: `a-token-of-a-link-${++counter}`,
+    ...overrides,
+  })
+  await world.repositories.collections.insert(collection)
+  return collection
+}
+const read = (token: string | null, headers = {}) => world.request({ url: `/public/collections/${token}`, headers })
+
+const PASSING = ['x-request-id', 'date']
+/** All that somebody can tell two answers apart by. */
+const seen = ({ status, headers, text }: Answer) =>
+  JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.includes(name))])
+
+describe('GET /public/collections/{token}', () => {
+  it('shows students all the active deals of the owner in order, and of others those that are public', async () => {
+    const author = { displayName: 'Alice', handle: aHandle('alice'), certified: true }
+    await changeKept(world, owner.account, { ...author, avatarUrl: 'https://x.org/a.png', avatarTrusted: true })
+    await world.repositories.grants.put(aGrant({ accountId: owner.account.id, source: 'subscription' }))
+    const other = await aClient(world)
+    const [ownerId, otherId] = [owner.account.id, other.account.id]
+    const groups = [
+      aSharingGroup({ ownerId, memberIds: [otherId] }),
+      aSharingGroup({ ownerId: otherId, memberIds: [ownerId] }),
+    ]
+    for (const group of groups) await world.repositories.sharingGroups.insert(group)
+    const personal = { personalThemes: ['SECRET theme'], inspirations: ['SECRET inspiration'] }
+    const deals = {
+      group: aDeal({ ownerId, sharing: 'group', sharingGroupIds: [groups[0]?.id as never], ...personal }),
+      foreignPrivate: aDeal({ ownerId: otherId, title: 'SECRET title', ...personal }),
+      own: aDeal({ ownerId, title: 'Private', themes: ['Squeeze'], ...personal }),
+      trashed: aDeal({ ownerId, lifecycle: 'trashed', title: 'SECRET title' }),
+      foreign: aDeal({ ownerId: otherId, sharing: 'public', publishedAt: NOON, ...personal }),
+      foreignGroup: aDeal({
+        ownerId: otherId,
+        sharing: 'group',
+        sharingGroupIds: [groups[1]?.id as never],
+        title: 'SECRET',
+      }),
+      orphaned: aDeal({ ownerId: null, lifecycle: 'orphaned', sharing: 'public', title: 'SECRET title' }),
+      exposed: aDeal({ ownerId, sharing: 'public', publishedAt: NOON }),
+    }
+    await world.repositories.deals.insertMany(Object.values(deals))
+    const { publicToken } = await keep({
+      title: 'Lesson 1',
+      description: 'For Tuesday',
+      dealIds: Object.values(deals).map(({ id }) => id),
+    })
+    const { status, body, text, headers } = await read(publicToken)
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['title', 'description', 'author', 'deals'])
+    expect(body).toMatchObject({
+      title: 'Lesson 1',
+      description: 'For Tuesday',
+      author: { displayName: 'Alice', avatarUrl: 'https://x.org/a.png', badges: ['certified', 'premium'] },
+    })
+    expect(Object.keys(body.author)).toEqual(['displayName', 'avatarUrl', 'badges'])
+    const shown = [deals.group, deals.own, deals.foreign, deals.exposed]
+    expect(body.deals.map(({ id }: { id: string }) => id)).toEqual(shown.map(({ id }) => id))
+    for (const deal of body.deals)
+      for (const key of ['ownerId', 'sharingGroupIds', 'personalThemes', 'inspirations'])
+        expect(deal).not.toHaveProperty(key)
+    const emails = [owner.account.email, other.account.email]
+    for (const secret of ['SECRET', ownerId, otherId, ...groups.map(({ id }) => id), ...emails, 'alice"'])
+      expect(text).not.toContain(secret)
+    // The same for everyone, whoever asks, and kept as long as nothing changes.
+    for (const who of [owner, other]) expect((await read(publicToken, who.headers)).text).toBe(text)
+    expect((await read(publicToken, { 'if-none-match': headers.etag })).status).toBe(304)
+  })
+
+  it('takes a foreign deal away with its owner, and shows an untrusted avatar to nobody', async () => {
+    const other = await aClient(world)
+    const foreign = aDeal({ ownerId: other.account.id, sharing: 'public', publishedAt: NOON })
+    await world.repositories.deals.insertMany([foreign])
+    await changeKept(world, owner.account, { avatarUrl: 'https://x.org/a.png' })
+    const { publicToken } = await keep({ dealIds: [foreign.id] })
+    expect((await read(publicToken)).body).toMatchObject({ author: { avatarUrl: null }, deals: [{ id: foreign.id }] })
+    await changeKept(world, other.account, { isActive: false })
+    expect((await read(publicToken)).body.deals).toEqual([])
+  })
+
+  it('answers one and the same where nothing is to be read, whatever the reason', async () => {
+    const now = clock.now()
+    const cases: Record<string, string | null> = {
+      closed: (await keep({ publicEnabled: false })).publicToken,
+      early: (await keep({ availableFrom: later(1, now) })).publicToken,
+      over: (await keep({ availableUntil: now })).publicToken,
+      archived: (await keep({ archivedAt: now })).publicToken,
+      degraded: (await keep({ createdAt: later(1, now) })).publicToken,
+      unknown: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      short: 'x',
+      long: 'x'.repeat(1_000),
+      id: (await keep()).id,
+      'not text': '%00',
+      'no form of a token': '%F0%9F%82%A1%20..%2F',
+    }
+    owner = await aClient(world)
+    cases.inactive = (await keep()).publicToken
+    await changeKept(world, owner.account, { isActive: false })
+    owner = await aClient(world)
+    cases.erased = (await keep()).publicToken
+    expect((await owner.delete('/accounts/me')).status).toBe(204)
+    const answers = new Map<string, string>()
+    for (const [reason, token] of Object.entries(cases)) answers.set(reason, seen(await read(token)))
+    expect(JSON.parse(answers.get('unknown') as string).slice(0, 2)).toEqual([
+      404,
+      '{"code":"DEAL_COLLECTION_NOT_FOUND","message":"There is no such collection.","meta":{}}',
+    ])
+    for (const [reason, answer] of answers) expect(answer, reason).toBe(answers.get('unknown'))
+  })
+
+  it('follows every change at once', async () => {
+    const { body: made } = await owner.post('/collections', { title: 'T' })
+    const link = `/collections/${made.id}/public-link`
+    const open = async (query = '') => (await owner.put(`${link}${query}`, {})).body.publicToken as string
+    const first = await open()
+    expect(first).toMatch(/^[\w-]{22,}$/)
+    expect((await read(first)).status).toBe(200)
+    const second = await open('?rotate=true')
+    expect(second).not.toBe(first)
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
+    expect(await open()).toBe(second)
+    await owner.delete(link)
+    expect((await read(second)).status).toBe(404)
+    expect(await open()).toBe(second)
+    await owner.post(`/collections/${made.id}/archive`)
+    expect((await read(second)).status).toBe(404)
+    await owner.post(`/collections/${made.id}/unarchive`)
+    expect((await read(second)).status).toBe(200)
+    for (const isActive of [false, true]) {
+      await changeKept(world, owner.account as Account, { isActive })
+      expect((await read(second)).status).toBe(isActive ? 200 : 404)
+    }
+  })
+
+  it('shows a collection that the catalog leaves out: of an author without handle, or without a public deal', async () => {
+    const { publicToken, id } = await keep()
+    expect((await read(publicToken)).body.deals).toEqual([])
+    expect((await owner.get(`/catalog/collections/${id}/deals`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { anAccount, anAccountId } from '../support/builders.js'
+import { aClient } from '../support/clients.js'
+import { type HeldTime, holdTime, MINUTE, SECOND } from '../support/held-time.js'
+import {
+  type Answer,
+  type HttpWorld,
+  type HttpWorldOptions,
+  openHttpWorld,
+  WITH_API_KEY,
+} from '../support/http-world.js'
+
+let world: HttpWorld
+let time: HeldTime | undefined
+afterEach(async () => {
+  await world.app.close()
+  time?.release()
+  time = undefined
+})
+
+const open = async (rateLimits: HttpWorldOptions['rateLimits'], options: HttpWorldOptions = {}) => {
+  world = await openHttpWorld({ ...options, ...(rateLimits && { rateLimits }) })
+}
+const a = (count: number, seconds = 60) => ({ count, seconds })
+const PUBLIC = '/auction-systems'
+const statuses = async (times: number, send: () => Promise<Answer>): Promise<number[]> => {
+  const found: number[] = []
+  for (let i = 0; i < times; i++) found.push((await send()).status)
+  return found
+}
+const left = ({ headers }: Answer) => [
+  headers['ratelimit-limit'],
+  headers['ratelimit-remaining'],
+  headers['ratelimit-reset'],
+  headers['retry-after'],
+]
+
+describe('a limited route', () => {
+  it('tells with each answer what is left, and past the limit when to come back', async () => {
+    await open({ public: a(2) })
+    time = holdTime()
+    const get = () => world.request({ url: PUBLIC })
+    expect(left(await get())).toEqual(['2', '1', '60', undefined])
+    time.skip(10 * SECOND)
+    expect(left(await get())).toEqual(['2', '0', '50', undefined])
+    const refused = await get()
+    expect(left(refused)).toEqual(['2', '0', '50', '50'])
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-request-id': expect.any(String) },
+      body: { code: 'RATE_LIMITED', message: expect.any(String), meta: { retryAfterSeconds: 50 } },
+    })
+    time.skip(MINUTE)
+    expect((await get()).status).toBe(200)
+  })
+
+  it('says nothing of limits when they are off', async () => {
+    await open({})
+    const answer = await world.request({ url: PUBLIC })
+    expect(left(answer)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('public routes', () => {
+  it('are limited together by address, HEAD and refusals included; health, documents and unknown paths are not', async () => {
+    await open({ public: a(3) })
+    expect((await world.request({ url: PUBLIC })).status).toBe(200)
+    expect((await world.request({ method: 'HEAD', url: PUBLIC })).status).toBe(200)
+    expect((await world.request({ url: '/public/collections/unknown' })).status).toBe(404)
+    expect((await world.request({ url: PUBLIC })).status).toBe(429)
+    expect((await world.request({ url: '/public/collections/unknown' })).status).toBe(429)
+    for (const url of ['/health/live', '/health/ready', '/openapi.json', '/docs', '/none', '/none'])
+      expect((await world.request({ url })).status).not.toBe(429)
+  })
+
+  it('believe the address that a proxy names only for the hops that are set', async () => {
+    const claim = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
+    let next = 0
+    await open({ public: a(2) })
+    expect(await statuses(4, () => claim(`203.0.113.${++next}`))).toEqual([200, 200, 429, 429])
+    await open({ public: a(2) }, { trustProxy: 1 })
+    // What the client itself puts in front counts for nothing.
+    expect(await statuses(4, () => claim(`198.51.100.${++next}, 203.0.113.1`))).toEqual([200, 200, 429, 429])
+    expect((await claim('203.0.113.1, 203.0.113.2')).status).toBe(200)
+  })
+
+  it('take a network of IPv6 for one address, and IPv4 within it for what it is', async () => {
+    await open({ public: a(1) }, { trustProxy: 1 })
+    const from = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
+    expect((await from('2001:db8:1:2::1')).status).toBe(200)
+    expect((await from('2001:DB8:1:2:ffff::9')).status).toBe(429)
+    expect((await from('2001:db8:1:3::1')).status).toBe(200)
+    expect((await from('192.0.2.1')).status).toBe(200)
+    expect((await from('::ffff:192.0.2.1')).status).toBe(429)
+    expect((await from('192.0.2.2')).status).toBe(200)
+  })
+})
+
+describe('forms', () => {
+  const send = (form = 'newsletter') =>
+    world.request({ method: 'POST', url: `/forms/${form}`, payload: { email: 'a@example.org' } })
+
+  it('are limited by the minute and by the day, for an address and all forms together', async () => {
+    await open({ forms: a(2), formsDay: a(3, 86_400), public: a(1) })
+    time = holdTime()
+    expect(left(await send())).toEqual(['2', '1', '60', undefined])
+    expect((await send('contact')).status).toBe(400)
+    expect(await send()).toMatchObject({ status: 429, body: { meta: { retryAfterSeconds: 60 } } })
+    time.skip(MINUTE)
+    // What was refused used up nothing of the day.
+    expect(left(await send())).toEqual(['3', '0', String(86_400 - 60), undefined])
+    expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': String(86_400 - 60) } })
+    time.skip(86_400 * SECOND)
+    expect((await send()).status).toBe(202)
+  })
+})
+
+describe('signed-in accounts', () => {
+  it('are limited each on its own, whatever the address, before anything is looked up', async () => {
+    await open({ signedIn: a(2), public: a(1) })
+    const [alice, bob] = [await aClient(world), await aClient(world)]
+    expect(await statuses(3, () => alice.get('/deals'))).toEqual([200, 200, 429])
+    expect((await alice.post('/deals', { title: 'T' })).status).toBe(429)
+    expect((await alice.get('/accounts/me')).status).toBe(429)
+    expect(left(await bob.get('/accounts/me'))).toEqual(['2', '1', '60', undefined])
+    expect((await world.repositories.deals.list({}, { page: 1, pageSize: 1 })).total).toBe(0)
+  })
+
+  it('are limited without an account too', async () => {
+    await open({ signedIn: a(1) })
+    const { headers } = await world.signIn({ isActive: false })
+    expect(await statuses(2, () => world.request({ url: '/deals', headers }))).toEqual([403, 429])
+  })
+
+  it('search within a limit of its own, and that of the account besides', async () => {
+    await open({ signedIn: a(10), search: a(2) })
+    const alice = await aClient(world)
+    const search = () => alice.get('/accounts/search?q=ann')
+    expect(left(await search())).toEqual(['2', '1', '60', undefined])
+    expect((await search()).status).toBe(200)
+    expect(await search()).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(left(await alice.get('/deals'))).toEqual(['10', '6', '60', undefined])
+    expect((await (await aClient(world)).get('/accounts/search?q=ann')).status).toBe(200)
+  })
+
+  it('are counted as the admin when an admin acts as them', async () => {
+    await open({ signedIn: a(3) })
+    const admin = await aClient(world, { role: 'admin' })
+    const targets = [await aClient(world), await aClient(world)]
+    for (const { account } of targets)
+      expect((await admin.get('/deals', { 'x-app-impersonation': account.id })).status).toBe(200)
+    expect(left(await (targets[0] as typeof admin).get('/deals'))).toEqual(['3', '2', '60', undefined])
+    expect(await statuses(2, () => admin.get('/deals'))).toEqual([200, 429])
+    expect((await admin.get('/deals', { 'x-app-impersonation': targets[1]?.account.id })).status).toBe(429)
+  })
+})
+
+describe('internal backends', () => {
+  it('are not limited unless told otherwise, and then all together', async () => {
+    await open({ signedIn: a(1), public: a(1), apiKey: a(2) })
+    await world.repositories.accounts.insert(anAccount({ id: anAccountId('x') }))
+    const get = (url: string) => world.request({ url, headers: WITH_API_KEY })
+    expect((await get('/api/accounts/x')).status).toBe(200)
+    expect((await get('/accounts/x')).status).toBe(200)
+    expect((await get('/api/accounts/x')).status).toBe(429)
+  })
+})
+
+describe('failed authentications', () => {
+  const BAD = { authorization: 'Bearer not.a.token' }
+  const WRONG_KEY = { 'x-api-key': 'wrong' }
+
+  it('are limited by address, of every kind together, and stop nobody whose credential is good', async () => {
+    await open({ failedAuth: a(6) })
+    const alice = await aClient(world)
+    const tries = [
+      () => world.request({ url: '/accounts/me' }),
+      () => world.request({ url: '/accounts/me', headers: BAD }),
+      () => world.request({ url: '/api/accounts/x', headers: WRONG_KEY }),
+      () => world.request({ url: '/accounts/x', headers: { ...alice.headers, ...WRONG_KEY } }),
+      () => world.request({ url: '/api/deals/no/such/path' }),
+      () => world.request({ url: '/api/deals/%zz', headers: WRONG_KEY }),
+    ]
+    const answers: Answer[] = []
+    for (const send of tries) answers.push(await send())
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
+    expect(answers.map(({ headers }) => headers['ratelimit-remaining'])).toEqual(['5', '4', '3', '2', '1', '0'])
+    for (const send of tries) {
+      const refused = await send()
+      expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+      expect(refused.headers).not.toHaveProperty('www-authenticate')
+      expect(refused.headers['retry-after']).toMatch(/^\d+$/)
+    }
+    expect((await alice.get('/accounts/me')).status).toBe(200)
+    expect((await world.request({ url: '/api/accounts', headers: WITH_API_KEY })).status).toBe(400)
+    expect((await world.request({ url: '/api/deals/%zz', headers: WITH_API_KEY })).status).toBe(404)
+    for (const url of [PUBLIC, '/health/live']) expect((await world.request({ url, headers: BAD })).status).toBe(200)
+  })
+
+  it('are none where a known caller may not do something', async () => {
+    await open({ failedAuth: a(1) })
+    const alice = await aClient(world)
+    expect(await statuses(3, () => alice.get('/back-office/accounts'))).toEqual([403, 403, 403])
+  })
+})
