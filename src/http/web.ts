@@ -43,9 +43,11 @@ export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, si
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    // A route a file: whatever else is asked for is an unknown path.
+    wildcard: false,
     index: false,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    maxAge: '1y',
+    immutable: true,
   })
   const schema = { hide: true }
   for (const url of PAGES)

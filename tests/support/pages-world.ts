@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { prismaAdapters } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
 import type { SignIn } from '../../src/http/web.js'
+import type { Database } from '../../src/infrastructure/prisma/database.js'
 import { openBrowser, type Visit, visit } from './browser.js'
 import { emptyEmbeddedDatabase } from './databases.js'
 import { type HttpWorld, type HttpWorldOptions, openHttpWorld } from './http-world.js'
@@ -14,6 +15,7 @@ import { tokenOf } from './tokens.js'
 
 export interface PagesWorld extends HttpWorld {
   readonly address: string
+  readonly database: Database
   visit(options?: BrowserContextOptions): Promise<Visitor>
   close(): Promise<void>
 }
@@ -24,9 +26,10 @@ interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier'> {
 
 /** The service with its pages on the embedded database, and a browser to look at them. */
 export const openPagesWorld = async ({ signIn, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
+  const database = await emptyEmbeddedDatabase()
   const world = await openHttpWorld({
     ...options,
-    store: prismaAdapters(await emptyEmbeddedDatabase()),
+    store: prismaAdapters(database),
     web: { folder: inject('pages'), signIn: signIn ?? null },
   })
   await world.app.listen({ host: '127.0.0.1', port: 0 })
@@ -35,6 +38,7 @@ export const openPagesWorld = async ({ signIn, ...options }: PagesWorldOptions =
   return {
     ...world,
     address,
+    database,
     visit: async (options) => new Visitor(await visit(browser, address, { locale: 'en-GB', ...options })),
     close: async () => {
       await browser.close()

@@ -137,8 +137,16 @@ const AccountsTable = ({ accounts, sort, onSort, isStale }: AccountsTableProps) 
               <td>
                 <FlagControl account={account} field="isActive" />
               </td>
-              <td>{date(account.createdAt)}</td>
-              <td>{account.onboardedAt === null ? '—' : date(account.onboardedAt)}</td>
+              <td>
+                <time dateTime={account.createdAt}>{date(account.createdAt)}</time>
+              </td>
+              <td>
+                {account.onboardedAt === null ? (
+                  '—'
+                ) : (
+                  <time dateTime={account.onboardedAt}>{date(account.onboardedAt)}</time>
+                )}
+              </td>
             </tr>
           ))}
           {accounts.length === 0 && (

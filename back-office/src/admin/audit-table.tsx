@@ -4,6 +4,9 @@ import { useTexts } from '../texts/use-texts.js'
 import { AccountName } from '../ui/account-name.js'
 import { ScrollArea } from '../ui/scroll-area.js'
 
+/** A moment, as the service writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 type Entry = components['schemas']['AuditRecord']
 
 export const AuditTable = ({ records }: { records: readonly Entry[] }) => {
@@ -57,10 +60,11 @@ const Subject = ({ subject: { type, id } }: Pick<Entry, 'subject'>) => {
 
 /** Each field that changed, with what it was and what it is. */
 const Changes = ({ changes }: Pick<Entry, 'changes'>) => {
-  const { t } = useTexts()
+  const { t, moment } = useTexts()
   const text = (value: unknown): string => {
     if (value === null || value === undefined) return '—'
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'string' && MOMENT.test(value)) return moment(value)
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
   const fields = Object.entries(changes)

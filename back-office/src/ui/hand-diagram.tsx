@@ -15,10 +15,10 @@ const SUITS = [
 const LINE = 19
 /** Where each hand stands: North above, South below, West and East at the sides. */
 const PLACES: Readonly<Record<Seat, readonly [x: number, y: number]>> = {
-  N: [118, 18],
-  W: [6, 112],
-  E: [228, 112],
-  S: [118, 206],
+  N: [126, 16],
+  W: [6, 102],
+  E: [228, 102],
+  S: [126, 196],
 }
 
 const isVulnerable = (seat: Seat, vulnerability: Board['vulnerability']): boolean =>
@@ -44,46 +44,38 @@ export const HandDiagram = ({ board }: { board: Board }) => {
     t('board.vulnerable', { side: t(`vulnerability.${vulnerability}`) }),
   ]
   return (
-    <svg className="diagram" viewBox="0 0 340 284" role="img" aria-label={[...facts, ...spoken].join('. ')}>
-      {boardNumber !== null && (
-        <text x="6" y="22" className="number">
-          {boardNumber}
-        </text>
-      )}
-      <text x="6" y={boardNumber === null ? 20 : 42} className="fact">
-        {t('board.dealer', { seat: t(`seat.${dealer}`) })}
-      </text>
-      <text x="6" y={boardNumber === null ? 38 : 60} className="fact">
-        {t('board.vulnerable', { side: t(`vulnerability.${vulnerability}`) })}
-      </text>
-      <rect className="table" x="132" y="106" width="72" height="72" rx="6" />
-      {SEATS.map((seat) => {
-        const [x, y] = { N: [168, 122], S: [168, 172], W: [142, 147], E: [194, 147] }[seat] as [number, number]
-        return (
-          <text
-            key={seat}
-            x={x}
-            y={y}
-            className={isVulnerable(seat, vulnerability) ? 'seat vulnerable' : 'seat'}
-            textDecoration={seat === dealer ? 'underline' : undefined}
-          >
-            {t(`seat.${seat}`).charAt(0)}
-          </text>
-        )
-      })}
-      {SEATS.map((seat) => {
-        const hand = hands[seat]
-        const [x, y] = PLACES[seat]
-        return (
-          hand !== null &&
-          suitsOf(hand).map((cards, i) => (
-            <text key={`${seat}${SUITS[i]?.[1]}`} x={x} y={y + i * LINE} className="cards">
-              <tspan className={i === 1 || i === 2 ? 'red' : 'black'}>{SUITS[i]?.[0]}</tspan>
-              <tspan dx="5">{cards}</tspan>
+    <figure className="diagram">
+      <figcaption>{facts.join(' · ')}</figcaption>
+      <svg viewBox="0 0 340 264" role="img" aria-label={spoken.join('. ')}>
+        <rect className="table" x="132" y="94" width="72" height="72" rx="6" />
+        {SEATS.map((seat) => {
+          const [x, y] = { N: [168, 112], S: [168, 160], W: [144, 136], E: [192, 136] }[seat] as [number, number]
+          return (
+            <text
+              key={seat}
+              x={x}
+              y={y}
+              className={isVulnerable(seat, vulnerability) ? 'seat vulnerable' : 'seat'}
+              textDecoration={seat === dealer ? 'underline' : undefined}
+            >
+              {t(`seat.${seat}`).charAt(0)}
             </text>
-          ))
-        )
-      })}
-    </svg>
+          )
+        })}
+        {SEATS.map((seat) => {
+          const hand = hands[seat]
+          const [x, y] = PLACES[seat]
+          return (
+            hand !== null &&
+            suitsOf(hand).map((cards, i) => (
+              <text key={`${seat}${SUITS[i]?.[1]}`} x={x} y={y + i * LINE} className="cards">
+                <tspan className={i === 1 || i === 2 ? 'red' : 'black'}>{SUITS[i]?.[0]}</tspan>
+                <tspan dx="5">{cards}</tspan>
+              </text>
+            ))
+          )
+        })}
+      </svg>
+    </figure>
   )
 }
