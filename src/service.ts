@@ -97,6 +97,8 @@ export const withDatabase = async (settings: Settings, work: (database: Database
 export interface RunningService {
   readonly address: string
   readonly database: Database
+  /** Whether it serves the pages, not the API alone. */
+  readonly hasPages: boolean
   /** Drains and stops; further calls give the same promise. */
   stop(): Promise<void>
 }
@@ -142,13 +144,14 @@ export const startService = async (settings: Settings, options: StartOptions): P
         isDraining: () => isDraining,
       },
     })
+    const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
     const app = await buildApp(servicesOf(container), {
       logger: logger,
       trustProxy: settings.trustProxy,
       version,
       translateError: translated,
       rateLimits: { limits: settings.rateLimits, redis },
-      web: existsSync(join(WEB_FOLDER, 'index.html')) ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
+      web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
     })
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
@@ -168,6 +171,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     return {
       address,
       database,
+      hasPages,
       stop: () => {
         stopped ??= stop()
         return stopped
