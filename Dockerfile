@@ -6,6 +6,8 @@ RUN npm ci --ignore-scripts
 COPY tsconfig.json tsconfig.build.json prisma.config.ts ./
 COPY prisma ./prisma
 COPY src ./src
+COPY client/src ./client/src
+COPY back-office ./back-office
 RUN npm run build
 
 FROM node:24-slim AS dependencies

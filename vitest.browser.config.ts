@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
+    globalSetup: ['tests/support/global-setup.ts', 'tests/support/build-pages.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -23,6 +23,8 @@ export interface Settings {
   readonly apiKeys: readonly string[]
   /** `null`: the service is its own issuer. */
   readonly identityProvider: IdentityProviderSettings | null
+  /** What the identity provider knows the pages as; `null`: people sign in to them with a token. */
+  readonly oidcClientId: string | null
   readonly maxTokenAge: number
   readonly requireVerifiedEmail: boolean
   readonly emailClaim: string
@@ -137,6 +139,9 @@ export const readSettings = (env: Environment): Settings => {
         problems.push(`${name} is required where another AUTH_ setting names an identity provider`)
   }
 
+  if (text('OIDC_CLIENT_ID') !== null && text('AUTH_ISSUER') === null)
+    problems.push('OIDC_CLIENT_ID needs an AUTH_ISSUER where people sign in')
+
   const postgres = 'a postgres:// or postgresql:// address'
   const settings: Settings = {
     production,
@@ -164,6 +169,7 @@ export const readSettings = (env: Environment): Settings => {
     },
     apiKeys,
     identityProvider: issuer === null || audience === null ? null : { issuer, audience, jwksUri },
+    oidcClientId: text('OIDC_CLIENT_ID'),
     maxTokenAge: whole('AUTH_MAX_TOKEN_AGE', 60, 366 * DAY, 31 * DAY),
     requireVerifiedEmail: parsed('AUTH_REQUIRE_VERIFIED_EMAIL', flag, 'true or false', false),
     emailClaim: text('AUTH_EMAIL_CLAIM') ?? 'email',

@@ -30,6 +30,8 @@ interface DemoAccount {
 
 /** The account whose token `npm start` prints. */
 export const DEMO_TEACHER = 'demo|alice'
+/** The one whose token opens the back-office. */
+export const DEMO_ADMIN = 'demo|admin'
 const DEMO_PLAYER = 'demo|nadia'
 
 const system = (identifier: string) => STANDARD_AUCTION_SYSTEMS.find((known) => known.identifier === identifier) ?? null
@@ -115,7 +117,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     profile: { displayName: 'نادية حداد', country: 'LB', language: 'ar', appLanguage: 'fr' },
   },
   {
-    id: 'demo|admin',
+    id: DEMO_ADMIN,
     email: 'admin@example.org',
     role: 'admin',
     certified: false,

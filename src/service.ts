@@ -15,6 +15,7 @@ import { Connections } from './http/connections.js'
 import { loggerOptions } from './http/logging.js'
 import { metricsServer } from './http/metrics/metrics-routes.js'
 import { OVERLOAD_LIMITS } from './http/overload.js'
+import type { SignIn } from './http/web.js'
 import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
@@ -27,6 +28,9 @@ import { openRedis } from './infrastructure/redis/redis-connection.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
 export const { version } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** The built pages, from src as from dist. */
+const WEB_FOLDER = join(import.meta.dirname, '../dist/web')
 
 /** A running service is stopped within this, whatever still runs. */
 const STOP_DEADLINE_MS = 29_000
@@ -101,6 +105,8 @@ export const withDatabase = async (settings: Settings, work: (database: Database
 export interface RunningService {
   readonly address: string
   readonly database: Database
+  /** Whether it serves the pages, not the API alone. */
+  readonly hasPages: boolean
   /** Drains and stops; further calls give the same promise. */
   stop(): Promise<void>
 }
@@ -152,6 +158,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     metrics.watchProcess(version)
     metrics.watchPool(database.pool)
     metrics.watchCache('tokens', verifier)
+    const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
     const app = await buildApp(servicesTraced(servicesOf(container), tracing), {
       logger: logger,
       trustProxy: settings.trustProxy,
@@ -163,6 +170,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
       version,
       translateError: translated,
       rateLimits: { limits: settings.rateLimits, redis },
+      web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
     })
     const metricsPage = settings.metricsPort === null ? null : metricsServer(metrics)
     if (metricsPage !== null) {
@@ -199,6 +207,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
     return {
       address,
       database,
+      hasPages,
       stop: () => {
         stopped ??= stop()
         return stopped
@@ -244,6 +253,11 @@ const prepareDatabase = async (database: Database, settings: Settings, options: 
     if (await isEmpty(database)) await seedDemoData(database, systemClock.now())
   }
 }
+
+const signInOf = ({ identityProvider, oidcClientId }: Settings): SignIn | null =>
+  identityProvider === null || oidcClientId === null
+    ? null
+    : { authority: identityProvider.issuer, audience: identityProvider.audience, clientId: oidcClientId }
 
 const addressOf = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

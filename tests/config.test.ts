@@ -32,6 +32,7 @@ describe('settings', () => {
       databaseTimeouts: { statement: 5_000, lock: 2_000, idleTransaction: 5_000 },
       apiKeys: [],
       identityProvider: null,
+      oidcClientId: null,
       maxTokenAge: 2_678_400,
       requireVerifiedEmail: false,
       emailClaim: 'email',
@@ -201,6 +202,11 @@ describe('settings', () => {
     }
     for (const [name, value] of Object.entries(bad))
       expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+  })
+
+  it('take a client of the pages only with an identity provider', () => {
+    expect(readSettings({ ...PRODUCTION, OIDC_CLIENT_ID: 'pages' })).toMatchObject({ oidcClientId: 'pages' })
+    expect(problemsOf({ OIDC_CLIENT_ID: 'pages' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID /)])
   })
 
   it('never show the value of a secret', () => {

@@ -56,6 +56,7 @@ import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
 import { textGuard, validatorCompiler } from './validation.js'
+import { type WebOptions, webPages } from './web.js'
 
 /** Everything the HTTP layer asks of the rest. */
 export interface Services
@@ -88,6 +89,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly patience?: Patience
   /** From where on requests are shed; they never are unless told. */
   readonly overload?: OverloadLimits | null
+  /** The built pages; absent: the service is an API alone. */
+  readonly web?: WebOptions | null
 }
 
 /** How long clients may take, in milliseconds. */
@@ -231,6 +234,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     },
     { prefix: API_PREFIX },
   )
+  if (options.web) await app.register(webPages, options.web)
   refuseOtherMethods(app, '')
   // Before a body is looked at, and last, so that it does not come before the credential under /api.
   app.addHook('onRequest', refuseUnknownPath)

@@ -13,6 +13,7 @@ import {
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
 import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
+import type { WebOptions } from '../../src/http/web.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -50,6 +51,8 @@ export interface HttpWorldOptions {
   readonly options?: Partial<AppOptions>
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
+  /** The built pages; an API alone unless told otherwise. */
+  readonly web?: WebOptions
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -65,6 +68,7 @@ export const openHttpWorld = async ({
   rateLimits = {},
   trustProxy = false,
   options = {},
+  web,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -83,6 +87,7 @@ export const openHttpWorld = async ({
     version: '0.0.0',
     translateError: translated,
     rateLimits: { limits: { ...NO_RATE_LIMITS.limits, ...rateLimits }, redis: null },
+    ...(web === undefined ? {} : { web }),
     ...options,
   })
   extend?.(app)

@@ -6,10 +6,10 @@ import { exportJWK } from 'jose'
 import { type Context, Provider, type Token } from 'oidc-provider'
 import type { SigningKey } from './signing-keys.js'
 
-const CLIENT_ID = 'web-application'
+export const CLIENT_ID = 'web-application'
 const REDIRECT_URI = 'https://app.example.org/signed-in'
 const RESOURCE = 'https://api.example.org'
-const SCOPE = 'openid email'
+const SCOPE = 'openid profile email'
 
 interface OpenIdUser {
   readonly sub: string
@@ -23,6 +23,8 @@ export interface OpenIdProvider {
   rotate(keys: readonly SigningKey[]): Promise<void>
   /** Signs a user in, as a browser does it for a web application, and gives the access token for the service. */
   signIn(user: OpenIdUser): Promise<string>
+  /** From here on signs this user in wherever nobody is named, and leads back to this address too. */
+  welcome(user: OpenIdUser, redirectUri: string): Promise<void>
   close(): void
 }
 
@@ -30,6 +32,9 @@ export interface OpenIdProvider {
 export const openOpenIdProvider = async (audience: string, keys: readonly SigningKey[]): Promise<OpenIdProvider> => {
   const users = new Map<string, OpenIdUser>()
   const requests: string[] = []
+  const redirectUris = [REDIRECT_URI]
+  let expected: OpenIdUser | undefined
+  let current = keys
   let provider: Provider
   let answer: ReturnType<Provider['callback']>
 
@@ -42,21 +47,24 @@ export const openOpenIdProvider = async (audience: string, keys: readonly Signin
 
   const logIn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { params } = await provider.interactionDetails(request, response)
-    await provider.interactionFinished(request, response, { login: { accountId: params.login_hint } })
+    await provider.interactionFinished(request, response, { login: { accountId: params.login_hint ?? expected?.sub } })
   }
 
   const rotate = async (next: readonly SigningKey[]): Promise<void> => {
+    current = next
     const jwks = await Promise.all(
       next.map(async ({ kid, alg, privateKey }) => ({ ...(await exportJWK(privateKey)), kid, alg, use: 'sig' })),
     )
     const alg = next[0]?.alg
     provider = new Provider(issuer, {
       jwks: { keys: jwks },
+      // A page asks for its token from an origin of its own.
+      clientBasedCORS: () => true,
       cookies: { keys: ['a key for the tests'] },
       clients: [
         {
           client_id: CLIENT_ID,
-          redirect_uris: [REDIRECT_URI],
+          redirect_uris: redirectUris,
           token_endpoint_auth_method: 'none',
           id_token_signed_response_alg: alg,
         },
@@ -120,6 +128,12 @@ export const openOpenIdProvider = async (audience: string, keys: readonly Signin
     requests,
     rotate,
     signIn,
+    welcome: async (user, redirectUri) => {
+      users.set(user.sub, user)
+      expected = user
+      redirectUris.push(redirectUri)
+      await rotate(current)
+    },
     close: () => {
       server.closeAllConnections()
       server.close()

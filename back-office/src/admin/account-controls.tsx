@@ -1,0 +1,74 @@
+import type { Account } from 'dealbook-client'
+import { useState } from 'react'
+import { useTexts } from '../texts/use-texts.js'
+import { Toggle } from '../ui/toggle.js'
+import { useAccountChange } from './use-account-change.js'
+
+const ROLES = ['teacher', 'player', 'admin'] as const
+
+/** One change at a time: the next one starts from what the first has made. */
+const useBusy = (account: Account) => {
+  const [isBusy, setBusy] = useState(false)
+  const change = useAccountChange()
+  const run: (...args: Parameters<typeof change> extends [unknown, ...infer Rest] ? Rest : never) => void = (
+    ...rest
+  ) => {
+    setBusy(true)
+    void change(account, ...rest).finally(() => setBusy(false))
+  }
+  return [isBusy, run] as const
+}
+
+interface ControlProps {
+  readonly account: Account
+}
+
+export const FlagControl = ({
+  account,
+  field,
+}: ControlProps & { field: 'certified' | 'avatarTrusted' | 'isActive' }) => {
+  const { t } = useTexts()
+  const [isBusy, change] = useBusy(account)
+  return (
+    <Toggle
+      label={`${t(`field.${field}`)}: ${account.displayName}`}
+      isOn={account[field]}
+      isDisabled={isBusy}
+      onChange={(isOn) => change(field, isOn)}
+    />
+  )
+}
+
+export const RoleControl = ({ account }: ControlProps) => {
+  const { t } = useTexts()
+  const [isBusy, change] = useBusy(account)
+  return (
+    <select
+      aria-label={`${t('field.role')}: ${account.displayName}`}
+      value={account.role}
+      disabled={isBusy}
+      onChange={(event) => change('role', event.target.value as Account['role'])}
+    >
+      {ROLES.map((role) => (
+        <option key={role} value={role}>
+          {t(`role.${role}`)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The picture of an account beside the switch that trusts it. */
+export const AvatarControl = ({ account }: ControlProps) => {
+  const { t } = useTexts()
+  if (account.avatarUrl === null) return <span className="hint">{t('avatar.none')}</span>
+  return (
+    <span className="row tight">
+      <FlagControl account={account} field="avatarTrusted" />
+      <a href={account.avatarUrl} target="_blank" rel="noreferrer">
+        {t('avatar.show')}
+        <span className="hidden">: {account.displayName}</span>
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Account, type components, unwrap } from 'dealbook-client'
+import { type SubmitEvent, useState } from 'react'
+import { aKey, service } from '../service.js'
+import { useTexts } from '../texts/use-texts.js'
+import { ConfirmedButton } from '../ui/confirmed-button.js'
+import { ScrollArea } from '../ui/scroll-area.js'
+import { complain, notify } from '../ui/toasts.js'
+import { toInstant } from './local-time.js'
+
+type Grant = components['schemas']['Grant']
+
+const BY_HAND = ['manual', 'trial', 'partner'] as const
+/** Features that the service reads; any other is for the app. */
+const FEATURES = ['collections', 'deal_serves', 'author_catalog']
+
+const stateOf = ({ revokedAt, startsAt, endsAt }: Grant, now: number): 'revoked' | 'over' | 'toCome' | 'active' => {
+  if (revokedAt !== null) return 'revoked'
+  if (endsAt !== null && Date.parse(endsAt) <= now) return 'over'
+  return Date.parse(startsAt) > now ? 'toCome' : 'active'
+}
+
+/** Loads anew what tells of an account's grants. */
+const useReload = (accountId: string) => {
+  const cache = useQueryClient()
+  return () =>
+    Promise.all(
+      [['account', accountId], ['grants', accountId], ['audit']].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+export const GrantsTable = ({ accountId, grants }: { accountId: string; grants: readonly Grant[] }) => {
+  const { t, number, moment, explain } = useTexts()
+  const reload = useReload(accountId)
+  const revoke = (grantId: string) =>
+    unwrap(
+      service.POST('/back-office/accounts/{id}/grants/{grantId}/revoke', {
+        params: { path: { id: accountId, grantId } },
+      }),
+    )
+      .then(() => notify(t('grants.revoked')))
+      .catch((error: Error) => complain(explain(error)))
+      .then(reload)
+  if (grants.length === 0) return <p>{t('grants.none')}</p>
+  return (
+    <ScrollArea label={t('nav.grants')}>
+      <table>
+        <thead>
+          <tr>
+            {(['feature', 'plan', 'source', 'limit', 'startsAt', 'endsAt', 'state'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(`grant.${name}`)}
+              </th>
+            ))}
+            <th scope="col">{t('actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grants.map((grant) => {
+            const state = stateOf(grant, Date.now())
+            return (
+              <tr key={grant.id}>
+                <th scope="row">{grant.feature}</th>
+                <td>{grant.plan ?? '—'}</td>
+                <td>{t(`source.${grant.source}`)}</td>
+                <td>{grant.limit === null ? t('grant.unlimited') : number(grant.limit)}</td>
+                <td>{moment(grant.startsAt)}</td>
+                <td>{grant.endsAt === null ? '—' : moment(grant.endsAt)}</td>
+                <td>{t(`grantState.${state}`)}</td>
+                <td>
+                  {(state === 'active' || state === 'toCome') && (
+                    <ConfirmedButton
+                      label={t('grants.revoke')}
+                      question={t('grants.revokeQuestion', { feature: grant.feature })}
+                      onConfirm={() => void revoke(grant.id)}
+                    />
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
+
+export const GiveGrant = ({ account }: { account: Account }) => {
+  const { t, explain } = useTexts()
+  const reload = useReload(account.id)
+  const [key, setKey] = useState(aKey)
+  const [problem, setProblem] = useState<string | null>(null)
+  const give = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = (name: string): string | null => String(new FormData(form).get(name) ?? '').trim() || null
+    const limit = text('limit')
+    try {
+      await unwrap(
+        service.POST('/back-office/accounts/{id}/grants', {
+          params: { path: { id: account.id }, header: { 'idempotency-key': key } },
+          body: {
+            source: text('source') as (typeof BY_HAND)[number],
+            plan: text('plan'),
+            feature: text('feature') ?? '',
+            limit: limit === null ? null : Number(limit),
+            startsAt: toInstant(text('startsAt')),
+            endsAt: toInstant(text('endsAt')),
+          },
+        }),
+      )
+      notify(t('grants.given', { name: account.displayName }))
+      setProblem(null)
+      form.reset()
+    } catch (error) {
+      setProblem(explain(error as Error))
+    }
+    setKey(aKey())
+    await reload()
+  }
+  return (
+    <form className="card form" onSubmit={give} aria-label={t('grants.give')}>
+      <label className="field">
+        {t('grant.feature')}
+        <input name="feature" required maxLength={200} list="features" defaultValue={FEATURES[0]} />
+      </label>
+      <datalist id="features">
+        {FEATURES.map((feature) => (
+          <option key={feature} value={feature} />
+        ))}
+      </datalist>
+      <label className="field">
+        {t('grant.plan')}
+        <input name="plan" maxLength={200} />
+      </label>
+      <label className="field">
+        {t('grant.limit')}
+        <input name="limit" type="number" min={0} max={2_147_483_647} step={1} placeholder={t('grant.unlimited')} />
+      </label>
+      <label className="field">
+        {t('grant.source')}
+        <select name="source">
+          {BY_HAND.map((source) => (
+            <option key={source} value={source}>
+              {t(`source.${source}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        {t('grant.startsAt')}
+        <input name="startsAt" type="datetime-local" />
+      </label>
+      <label className="field">
+        {t('grant.endsAt')}
+        <input name="endsAt" type="datetime-local" />
+      </label>
+      {problem !== null && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="primary">
+        {t('grants.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import type { components, operations } from 'dealbook-client'
+import { toInstant, toLocal } from './local-time.js'
+
+export type ManagedAnnouncement = components['schemas']['ManagedAnnouncement']
+type Body = operations['backOfficeCreateAnnouncement']['requestBody']['content']['application/json']
+type Patch = NonNullable<
+  operations['backOfficeUpdateAnnouncement']['requestBody']
+>['content']['application/merge-patch+json']
+
+export const TEXTS = ['title', 'body', 'actionLabel'] as const
+export type DraftTexts = Readonly<Record<(typeof TEXTS)[number], string>>
+
+/** An announcement as the editor has it: each language together, moments and lists as they are typed. */
+export interface Draft {
+  readonly kind: ManagedAnnouncement['kind']
+  readonly pinned: boolean
+  readonly texts: Readonly<Record<string, DraftTexts>>
+  readonly actionPath: string
+  readonly publishedAt: string
+  readonly expiresAt: string
+  readonly roles: ManagedAnnouncement['audience']['roles']
+  readonly languages: string
+  readonly countries: string
+}
+
+export const NO_TEXTS: DraftTexts = { title: '', body: '', actionLabel: '' }
+
+export const NEW_DRAFT: Draft = {
+  kind: 'banner',
+  pinned: false,
+  texts: { en: NO_TEXTS, fr: NO_TEXTS },
+  actionPath: '',
+  publishedAt: '',
+  expiresAt: '',
+  roles: [],
+  languages: '',
+  countries: '',
+}
+
+export const toDraft = (announcement: ManagedAnnouncement): Draft => {
+  const { kind, pinned, audience, actionPath, publishedAt, expiresAt } = announcement
+  const languages = new Set(TEXTS.flatMap((name) => Object.keys(announcement[name])))
+  return {
+    kind,
+    pinned,
+    texts: Object.fromEntries(
+      [...languages].map((tag) => [
+        tag,
+        {
+          title: announcement.title[tag] ?? '',
+          body: announcement.body[tag] ?? '',
+          actionLabel: announcement.actionLabel[tag] ?? '',
+        },
+      ]),
+    ),
+    actionPath: actionPath ?? '',
+    publishedAt: toLocal(publishedAt),
+    expiresAt: toLocal(expiresAt),
+    roles: audience.roles,
+    languages: audience.languages.join(', '),
+    countries: audience.countries.join(', '),
+  }
+}
+
+const listOf = (text: string): string[] => text.split(/[\s,;]+/).filter((entry) => entry !== '')
+
+const textsOf = (draft: Draft, name: keyof DraftTexts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(draft.texts).flatMap(([tag, texts]) =>
+      texts[name].trim() === '' ? [] : [[tag, texts[name].trim()]],
+    ),
+  )
+
+export const toBody = (draft: Draft): Body => ({
+  kind: draft.kind,
+  pinned: draft.pinned,
+  title: textsOf(draft, 'title'),
+  body: textsOf(draft, 'body'),
+  actionLabel: textsOf(draft, 'actionLabel'),
+  actionPath: draft.actionPath.trim() || null,
+  publishedAt: toInstant(draft.publishedAt),
+  expiresAt: toInstant(draft.expiresAt),
+  audience: {
+    roles: [...draft.roles],
+    languages: listOf(draft.languages),
+    countries: listOf(draft.countries).map((country) => country.toUpperCase()),
+  },
+})
+
+/** The draft as a merge patch of what was loaded: a text that is gone is taken away. Moments keep what no input shows. */
+export const toPatch = (draft: Draft, loaded: ManagedAnnouncement): Patch => {
+  const body = toBody(draft)
+  const patched = (name: keyof DraftTexts): Record<string, string | null> => ({
+    ...Object.fromEntries(Object.keys(loaded[name]).map((tag) => [tag, null])),
+    ...body[name],
+  })
+  const moment = (name: 'publishedAt' | 'expiresAt') =>
+    draft[name] === toLocal(loaded[name]) ? loaded[name] : (body[name] ?? null)
+  return {
+    ...body,
+    title: patched('title'),
+    body: patched('body'),
+    actionLabel: patched('actionLabel'),
+    publishedAt: moment('publishedAt'),
+    expiresAt: moment('expiresAt'),
+  }
+}

@@ -1,0 +1,216 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { aKey, service } from '../service.js'
+import { useTexts } from '../texts/use-texts.js'
+import { ConfirmedButton } from '../ui/confirmed-button.js'
+import { Loaded } from '../ui/loaded.js'
+import { PageTitle } from '../ui/page-title.js'
+import { complain, notify } from '../ui/toasts.js'
+import { type Draft, type ManagedAnnouncement, NEW_DRAFT, toBody, toDraft, toPatch } from './announcement-draft.js'
+import { AnnouncementPreview } from './announcement-preview.js'
+import { AnnouncementTexts } from './announcement-texts.js'
+import { nextMonday, toLocal } from './local-time.js'
+
+const ROLES = ['teacher', 'player', 'admin'] as const
+
+const load = (id: string) => unwrap(service.GET('/back-office/announcements/{id}', { params: { path: { id } } }))
+
+export const AnnouncementPage = () => {
+  const { id } = useParams()
+  return id === undefined ? <Editor loaded={null} /> : <Existing id={id} />
+}
+
+const Existing = ({ id }: { id: string }) => {
+  const query = useQuery({ queryKey: ['announcement', id], queryFn: () => load(id), refetchOnWindowFocus: false })
+  return (
+    <Loaded query={query}>{(loaded) => <Editor key={`${loaded.id} ${loaded.updatedAt}`} loaded={loaded} />}</Loaded>
+  )
+}
+
+const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
+  const { t, explain, number } = useTexts()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const [draft, setDraft] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded)))
+  const [key] = useState(aKey)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
+
+  const reload = (id: string) =>
+    Promise.all(
+      [['announcements'], ['announcement', id], ['preview'], ['audit']].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    )
+
+  /** Announcements have no `If-Match`: what was changed since it was loaded is found by its time. */
+  const update = async (before: ManagedAnnouncement) => {
+    const { id } = before
+    if ((await load(id)).updatedAt !== before.updatedAt) {
+      complain(t('announcement.changedMeanwhile'))
+      return reload(id)
+    }
+    const body = toPatch(draft, before)
+    await unwrap(service.PATCH('/back-office/announcements/{id}', { params: { path: { id } }, body }))
+    notify(t('announcement.saved'))
+    return reload(id)
+  }
+
+  const create = async () => {
+    const header = { 'idempotency-key': key }
+    const made = await unwrap(service.POST('/back-office/announcements', { params: { header }, body: toBody(draft) }))
+    notify(t('announcement.saved'))
+    await reload(made.id)
+    navigate(`/admin/announcements/${made.id}`, { replace: true })
+  }
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    await (loaded === null ? create() : update(loaded)).catch((error: Error) => setProblem(explain(error)))
+    setBusy(false)
+  }
+
+  const act = (work: Promise<unknown>, done: string) =>
+    work.then(
+      () => notify(done),
+      (error: Error) => complain(explain(error)),
+    )
+  const path = { id: loaded?.id ?? '' }
+  const resetReads = () =>
+    act(
+      unwrap(service.POST('/back-office/announcements/{id}/reset-reads', { params: { path } })),
+      t('announcement.readsReset'),
+    ).then(() => reload(path.id))
+  const remove = () =>
+    act(
+      unwrap(service.DELETE('/back-office/announcements/{id}', { params: { path } })),
+      t('announcement.deleted'),
+    ).then(() => {
+      navigate('/admin/announcements')
+      return cache.invalidateQueries({ queryKey: ['announcements'] })
+    })
+
+  return (
+    <>
+      <PageTitle>{t(loaded === null ? 'announcements.new' : 'announcement.edit')}</PageTitle>
+      {loaded !== null && (
+        <div className="row">
+          <span className={`state ${loaded.state}`}>{t(`state.${loaded.state}`)}</span>
+          <span>{t('announcement.reads', { count: number(loaded.readCount) })}</span>
+          <span className="grow" />
+          <ConfirmedButton
+            label={t('announcement.resetReads')}
+            question={t('announcement.resetReadsQuestion')}
+            onConfirm={() => void resetReads()}
+          />
+          <ConfirmedButton
+            label={t('announcement.delete')}
+            question={t('announcement.deleteQuestion')}
+            onConfirm={() => void remove()}
+          />
+        </div>
+      )}
+      <div className="columns">
+        <form className="card form" onSubmit={save} aria-label={t('announcement.edit')}>
+          <label className="field">
+            {t('announcement.kind')}
+            <select value={draft.kind} onChange={(event) => change({ kind: event.target.value as Draft['kind'] })}>
+              <option value="banner">{t('kind.banner')}</option>
+              <option value="news">{t('kind.news')}</option>
+            </select>
+          </label>
+          <AnnouncementTexts texts={draft.texts} onChange={(texts) => change({ texts })} />
+          <label className="field">
+            {t('announcement.actionPath')}
+            <input
+              value={draft.actionPath}
+              placeholder="/deals"
+              onChange={(event) => change({ actionPath: event.target.value })}
+            />
+          </label>
+          <div className="row">
+            <label className="field">
+              {t('announcement.publishedAt')}
+              <input
+                type="datetime-local"
+                value={draft.publishedAt}
+                onChange={(event) => change({ publishedAt: event.target.value })}
+              />
+            </label>
+            <button type="button" onClick={() => change({ publishedAt: toLocal(new Date().toISOString()) })}>
+              {t('announcement.now')}
+            </button>
+            <button type="button" onClick={() => change({ publishedAt: nextMonday() })}>
+              {t('announcement.nextMonday')}
+            </button>
+          </div>
+          <p className="hint">{t('announcement.draftHint')}</p>
+          <label className="field">
+            {t('announcement.expiresAt')}
+            <input
+              type="datetime-local"
+              value={draft.expiresAt}
+              onChange={(event) => change({ expiresAt: event.target.value })}
+            />
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={draft.pinned}
+              onChange={(event) => change({ pinned: event.target.checked })}
+            />
+            {t('announcement.pinned')}
+          </label>
+          <fieldset>
+            <legend>{t('announcement.audience')}</legend>
+            <div className="row">
+              {ROLES.map((role) => (
+                <label key={role}>
+                  <input
+                    type="checkbox"
+                    checked={draft.roles.includes(role)}
+                    onChange={({ target }) =>
+                      change({ roles: ROLES.filter((r) => (r === role ? target.checked : draft.roles.includes(r))) })
+                    }
+                  />
+                  {t(`role.${role}`)}
+                </label>
+              ))}
+            </div>
+            <label className="field">
+              {t('announcement.languages')}
+              <input
+                value={draft.languages}
+                placeholder="fr, pl"
+                onChange={(event) => change({ languages: event.target.value })}
+              />
+            </label>
+            <label className="field">
+              {t('announcement.countries')}
+              <input
+                value={draft.countries}
+                placeholder="FR, BE"
+                onChange={(event) => change({ countries: event.target.value })}
+              />
+            </label>
+            <p className="hint">{t('announcement.audienceHint')}</p>
+          </fieldset>
+          {problem !== null && (
+            <p role="alert" className="problem">
+              {problem}
+            </p>
+          )}
+          <button type="submit" className="primary" disabled={isBusy}>
+            {t('save')}
+          </button>
+        </form>
+        <AnnouncementPreview draft={draft} id={loaded?.id ?? null} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Account, unwrap } from 'dealbook-client'
+import { useState } from 'react'
+import { service } from '../service.js'
+import { languageName, useTexts } from '../texts/use-texts.js'
+import { AccountPicker } from '../ui/account-picker.js'
+import { AnnouncementCard } from '../ui/announcement-card.js'
+import { Loaded } from '../ui/loaded.js'
+import { type Draft, toBody } from './announcement-draft.js'
+import { toInstant, toLocal } from './local-time.js'
+
+/** The announcement as it is being written, and what a given account sees at a given time of all that is saved. */
+export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | null }) => {
+  const { t, language } = useTexts()
+  const [account, setAccount] = useState<Account | null>(null)
+  const [chosenTime, setTime] = useState<string | null>(null)
+  const at = chosenTime ?? (draft.publishedAt || toLocal(new Date().toISOString()))
+  const reading = account?.appLanguage ?? account?.language ?? language
+  return (
+    <section className="card" aria-label={t('preview.title')}>
+      <h2>{t('preview.title')}</h2>
+      <AccountPicker label={t('preview.account')} onPick={setAccount} />
+      <label className="field">
+        {t('preview.at')}
+        <input type="datetime-local" value={at} onChange={(event) => setTime(event.target.value)} />
+      </label>
+      <h3>{t('preview.draft', { language: languageName(reading, language) })}</h3>
+      <AnnouncementCard announcement={toCard(draft)} language={reading} />
+      {account !== null && at !== '' && <Seen account={account} at={toInstant(at) as string} id={id} />}
+    </section>
+  )
+}
+
+const toCard = (draft: Draft) => {
+  const { kind, title, body, actionLabel } = toBody(draft)
+  return { kind, title, body: body ?? {}, actionLabel: actionLabel ?? {} }
+}
+
+const Seen = ({ account, at, id }: { account: Account; at: string; id: string | null }) => {
+  const { t, language, moment } = useTexts()
+  const query = useQuery({
+    queryKey: ['preview', account.id, at],
+    queryFn: () =>
+      unwrap(service.GET('/back-office/announcements/preview', { params: { query: { accountId: account.id, at } } })),
+  })
+  const reading = account.appLanguage ?? account.language ?? language
+  return (
+    <>
+      <h3>{t('preview.seen', { name: account.displayName, at: moment(at) })}</h3>
+      <Loaded query={query}>
+        {({ banner, news }) => {
+          const shown = banner === null ? news : [banner, ...news]
+          return (
+            <>
+              {id !== null && !shown.some((announcement) => announcement.id === id) && <p>{t('preview.notShown')}</p>}
+              {shown.map((announcement) => (
+                <AnnouncementCard
+                  key={announcement.id}
+                  announcement={announcement}
+                  language={reading}
+                  isMarked={announcement.id === id}
+                />
+              ))}
+              {shown.length === 0 && <p>{t('nothing')}</p>}
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

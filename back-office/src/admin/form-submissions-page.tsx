@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
+import { service } from '../service.js'
+import { useTexts } from '../texts/use-texts.js'
+import { Loaded } from '../ui/loaded.js'
+import { PageTitle } from '../ui/page-title.js'
+import { Pager } from '../ui/pager.js'
+import { useSearchValues } from '../ui/use-search-values.js'
+
+type FormSubmission = components['schemas']['FormSubmission']
+
+export const FormSubmissionsPage = () => {
+  const { t } = useTexts()
+  const { page, toPage } = useSearchValues([])
+  const query = useQuery({
+    queryKey: ['form-submissions', page],
+    queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { page } } })),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageTitle>{t('nav.forms')}</PageTitle>
+      <Loaded query={query}>
+        {({ formSubmissions, pagination }) => (
+          <>
+            {formSubmissions.length === 0 && <p>{t('nothing')}</p>}
+            {formSubmissions.map((submission) => (
+              <Submission key={submission.id} submission={submission} />
+            ))}
+            <Pager pagination={pagination} onPage={toPage} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const Submission = ({ submission }: { submission: FormSubmission }) => {
+  const { t, moment } = useTexts()
+  const { form, name, email, locale, message, createdAt } = submission
+  return (
+    <article className="card submission">
+      <h2>
+        {t(`form.${form}`)}, <time dateTime={createdAt}>{moment(createdAt)}</time>
+      </h2>
+      <p>
+        {name} &lt;<a href={`mailto:${email}`}>{email}</a>&gt; {locale}
+      </p>
+      {message !== null && <p className="message">{message}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Account, unwrap } from 'dealbook-client'
+import { service } from '../service.js'
+import { useTexts } from '../texts/use-texts.js'
+import { complain, notify } from '../ui/toasts.js'
+
+type Change = Partial<Pick<Account, 'certified' | 'avatarTrusted' | 'isActive' | 'role'>>
+
+/** The account is not any more as it was shown. */
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Changes an account as it was seen: where anything in it differs by now, its picture for instance, nothing is written.
+ * `If-Match` holds for the moment between the look and the write.
+ */
+const changeSeen = async (seen: Account, body: Change): Promise<Account> => {
+  const path = { id: seen.id }
+  const answer = await service.GET('/accounts/{id}', { params: { path } })
+  const current = await unwrap(Promise.resolve(answer))
+  if (JSON.stringify(current) !== JSON.stringify(seen)) throw new ChangedMeanwhile()
+  const etag = answer.response.headers.get('etag') ?? undefined
+  return unwrap(service.PATCH('/accounts/{id}', { params: { path, header: { 'if-match': etag } }, body }))
+}
+
+interface AccountList {
+  readonly accounts?: readonly Account[]
+}
+
+/** Changes one field of an account in place, says so with a way back, and loads anew what was not as it was shown. */
+export const useAccountChange = () => {
+  const { t, explain } = useTexts()
+  const cache = useQueryClient()
+
+  const change = async <Field extends keyof Change>(
+    seen: Account,
+    field: Field,
+    value: Account[Field],
+    isUndo = false,
+  ): Promise<void> => {
+    const name = seen.displayName
+    try {
+      const changed = await changeSeen(seen, { [field]: value })
+      cache.setQueriesData<AccountList>({ queryKey: ['accounts'] }, (list) =>
+        list?.accounts === undefined
+          ? list
+          : { ...list, accounts: list.accounts.map((account) => (account.id === changed.id ? changed : account)) },
+      )
+      await cache.invalidateQueries({ queryKey: ['account', seen.id] })
+      if (isUndo) notify(t('change.undone', { name }))
+      else
+        notify(
+          t(`change.${field}`, { name, value: shown(value) }),
+          () => void change(changed, field, seen[field], true),
+        )
+    } catch (error) {
+      const why = error instanceof ChangedMeanwhile ? t('error.PRECONDITION_FAILED') : explain(error as Error)
+      complain(t('change.refused', { name, why }))
+      await cache.invalidateQueries({ queryKey: ['accounts'] })
+      await cache.invalidateQueries({ queryKey: ['account', seen.id] })
+    }
+  }
+
+  const shown = (value: boolean | Account['role']): string =>
+    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`role.${value}`)
+
+  return (seen: Account, field: keyof Change, value: boolean | Account['role']) =>
+    change(seen, field, value as Account[typeof field])
+}

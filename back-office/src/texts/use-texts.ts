@@ -1,0 +1,63 @@
+import { DealbookError } from 'dealbook-client'
+import { useMemo } from 'react'
+import { kept, useKept } from '../session.js'
+import { en, type TextKey } from './en.js'
+import { fr } from './fr.js'
+
+const CATALOGUE = { en, fr } as const
+export type Language = keyof typeof CATALOGUE
+
+/** The languages of the pages, by their own names. */
+export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
+
+const isLanguage = (text: string | null | undefined): text is Language => text != null && text in CATALOGUE
+
+/** What was chosen before, else the first language of the browser that the pages speak. */
+const chosen = kept(localStorage, 'dealbook.language')
+const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
+
+type Values = Readonly<Record<string, string | number>>
+
+const textsIn = (language: Language) => {
+  const t = (key: TextKey, values: Values = {}): string =>
+    CATALOGUE[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const number = new Intl.NumberFormat(language)
+  return {
+    language,
+    t,
+    date: (text: string): string => date.format(new Date(text)),
+    moment: (text: string): string => moment.format(new Date(text)),
+    number: (value: number): string => number.format(value),
+    /** What went wrong, in words: ours where the code is known, else the service's. */
+    explain: (error: Error): string => {
+      if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')
+      const key = `error.${error.code}`
+      if (!(key in en)) return error.message
+      const issues = (error.meta.issues ?? []) as readonly { path: string; message: string }[]
+      return [t(key as TextKey), ...issues.map(({ path, message }) => `${path} ${message}`)].join(' ')
+    },
+  }
+}
+
+export const useLanguage = (): readonly [Language, (language: Language) => void] => {
+  const stored = useKept(chosen)
+  return [isLanguage(stored) ? stored : preferred, chosen.set]
+}
+
+/** The texts, dates and numbers of the chosen language. */
+export const useTexts = () => {
+  const [language] = useLanguage()
+  return useMemo(() => textsIn(language), [language])
+}
+
+/** The text for a reader's language: of its exact tag, its base language, English, or the first there is. */
+export const textIn = (texts: Readonly<Record<string, string>>, language: string): string => {
+  const base = language.split('-', 1)[0] as string
+  return texts[language] ?? texts[base] ?? texts.en ?? Object.values(texts)[0] ?? ''
+}
+
+/** A language by its name in another one. */
+export const languageName = (tag: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag

@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+let isFirst = true
+
+/** The heading of a page, which names the document; after a move within the pages it takes the focus, as a new document does. */
+export const PageTitle = ({ children }: { children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const own = document.activeElement?.matches('input, textarea') === true
+    if (!isFirst && !own) heading.current?.focus()
+    isFirst = false
+  }, [])
+  useEffect(() => {
+    document.title = `${heading.current?.textContent} · Dealbook`
+  })
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

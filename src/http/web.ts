@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+
+/** How people sign in to the pages: OpenID Connect, authorization code with PKCE. */
+export interface SignIn {
+  readonly authority: string
+  readonly clientId: string
+  readonly audience: string
+}
+
+export interface WebOptions {
+  /** Where `vite build` left the pages. */
+  readonly folder: string
+  /** `null`: with a token that they paste. */
+  readonly signIn: SignIn | null
+}
+
+/** Addresses within the pages: each of them is the one document, which then shows the page. */
+const PAGES = ['/', '/sign-in', '/signed-in', '/authors/:handle', '/admin', '/admin/*']
+
+/** What the document may do: show what the service gives, and ask the service and the identity provider. */
+const contentSecurityPolicy = (signIn: SignIn | null): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    ["connect-src 'self'", ...(signIn === null ? [] : [new URL(signIn.authority).origin])].join(' '),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The back-office and the showcase, as files. Nothing here needs a credential: the pages ask the API like anyone else. */
+export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, signIn }) => {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(signIn),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-cache',
+  }
+  // Names of assets carry a hash of what is in them.
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    // A route a file: whatever else is asked for is an unknown path.
+    wildcard: false,
+    index: false,
+    maxAge: '1y',
+    immutable: true,
+  })
+  const schema = { hide: true }
+  for (const url of PAGES)
+    app.get(url, { schema }, (_request, reply: FastifyReply) =>
+      reply.headers(headers).sendFile('index.html', folder, { cacheControl: false }),
+    )
+  app.get('/admin/settings.json', { schema }, async () => ({ signIn }))
+}

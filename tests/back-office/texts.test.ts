@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { en } from '../../back-office/src/texts/en.js'
+import { fr } from '../../back-office/src/texts/fr.js'
+
+const SOURCES = 'back-office/src'
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/^texts[\\/](en|fr)\.ts$/.test(name))
+  .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  .join('\n')
+
+const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+
+/** The texts that the sources ask for by name, and the beginnings of those that they put together. */
+const asked = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
+const begun = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => start as string)
+
+const isUsed = (key: string): boolean => asked.has(key) || begun.some((start) => key.startsWith(start))
+
+describe('the texts of the pages', () => {
+  it('are the same in each language, and none is empty', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
+    for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('')
+  })
+
+  it('name the same values in each language', () => {
+    for (const [key, text] of Object.entries(en))
+      expect({ key, values: placeholders(fr[key as keyof typeof en]) }).toEqual({ key, values: placeholders(text) })
+  })
+
+  it('are all used', () => {
+    expect(begun.length).toBeGreaterThan(10)
+    expect(Object.keys(en).filter((key) => !isUsed(key))).toEqual([])
+  })
+})

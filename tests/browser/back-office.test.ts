@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Announcement, EVERYONE } from '../../src/domain/announcement.js'
+import { aGrant, anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+let world: PagesWorld
+let visitor: Visitor
+const admin = { id: anAccountId('admin'), email: 'admin@example.org' }
+const author = anAccountId('author')
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  await world.signIn({ id: admin.id, role: 'admin', displayName: 'Ada Admin' })
+  await world.signIn({ id: author, displayName: 'Zoé Author', appLanguage: 'fr' })
+})
+afterAll(() => world.close())
+
+beforeEach(async () => {
+  visitor = await world.visit()
+})
+afterEach(async () => {
+  expect(visitor.seen.foreign).toEqual([])
+  expect(visitor.seen.complaints).toEqual([])
+  await visitor.page.context().close()
+})
+
+const announced = async (fields: Partial<Announcement> = {}) => {
+  const announcement = anAnnouncement({
+    kind: 'banner',
+    title: { en: 'Congress', fr: 'Congrès', pl: 'Kongres' },
+    body: { en: 'Entries are open.' },
+    publishedAt: NOON,
+    ...fields,
+  })
+  await world.repositories.announcements.insert(announcement)
+  return announcement
+}
+
+const stored = async (id: Announcement['id']): Promise<Announcement | undefined> =>
+  (await world.repositories.announcements.findById(id))?.announcement
+
+describe('a grant', () => {
+  it('is revoked after a question, and only then', async () => {
+    const { page } = visitor
+    const grant = aGrant({ accountId: author, source: 'manual', feature: 'collections' })
+    await world.repositories.grants.put(grant)
+    await visitor.signIn(admin, '/admin/accounts/author')
+
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: null })
+
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('The grant has ended.').waitFor()
+    await page.getByRole('cell', { name: 'revoked' }).waitFor()
+    expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: expect.any(Date) })
+  })
+})
+
+describe('an announcement', () => {
+  it('loses a language that is taken away, and keeps the rest', async () => {
+    const { page } = visitor
+    const { id, publishedAt } = await announced()
+    await visitor.signIn(admin, `/admin/announcements/${id}`)
+    await page.getByRole('tab', { name: 'Polish' }).click()
+    await page.getByRole('button', { name: 'Take Polish away' }).click()
+    await page.getByLabel('Add a language').first().fill('de')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Title').fill('Kongress')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The announcement is saved.').waitFor()
+    expect(await stored(id)).toEqual(
+      expect.objectContaining({
+        title: { en: 'Congress', fr: 'Congrès', de: 'Kongress' },
+        body: { en: 'Entries are open.' },
+        publishedAt,
+      }),
+    )
+  })
+
+  it('that somebody else changed meanwhile is shown anew, and not overwritten', async () => {
+    const { page } = visitor
+    const announcement = await announced()
+    await visitor.signIn(admin, `/admin/announcements/${announcement.id}`)
+    await page.getByLabel('Title').fill('Mine')
+    await world.repositories.announcements.save({
+      ...announcement,
+      title: { en: 'Theirs' },
+      updatedAt: later(1_000),
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByText('Somebody else changed the announcement meanwhile.').waitFor()
+    await page.locator('input[value="Theirs"]').waitFor()
+    expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Theirs' } })
+  })
+
+  it('is previewed while it is written, and as an account sees it at a time', async () => {
+    const { page } = visitor
+    const { id } = await announced({
+      title: { en: 'Previewed', fr: 'Aperçue' },
+      audience: { ...EVERYONE, languages: ['fr'] },
+    })
+    await visitor.signIn(admin, `/admin/announcements/${id}`)
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await page.getByLabel('Title').fill('Written now')
+    await preview.getByText('Written now', { exact: true }).waitFor()
+
+    await preview.getByRole('combobox', { name: 'As this account' }).fill('zoé')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await preview.getByText('What Zoé Author sees').waitFor()
+    await preview.locator('.marked').getByText('Aperçue').waitFor()
+    await preview.getByLabel('At this time').fill('2026-02-01T10:00')
+    await preview.getByText('This announcement is not shown to this account then.').waitFor()
+  })
+
+  it('is unread again for everyone, and goes, after a question', async () => {
+    const { page } = visitor
+    const { id } = await announced()
+    await world.repositories.announcements.markRead(author, id, later(5_000))
+    await visitor.signIn(admin, `/admin/announcements/${id}`)
+    await page.getByText('Read by 1').waitFor()
+    await page.getByRole('button', { name: 'Reset reads' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset reads' }).click()
+    await page.getByText('Read by 0').waitFor()
+
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('The announcement is gone.').waitFor()
+    expect(await stored(id)).toBeUndefined()
+  })
+})
+
+describe('the search for barriers', () => {
+  it('finds one that is planted', async () => {
+    const { page } = visitor
+    await page.goto('/')
+    await page.evaluate('document.querySelector("main").append(document.createElement("button"))')
+    expect(await visitor.barriers()).toEqual([expect.stringContaining('button-name')])
+  })
+})

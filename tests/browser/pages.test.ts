@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoData } from '../../src/demo-data.js'
+import type { AccountId } from '../../src/domain/ids.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+import { tokenOf } from '../support/tokens.js'
+
+const ADMIN = { id: 'demo|admin' as AccountId, email: 'admin@example.org' }
+
+let world: PagesWorld
+/** The pages by the names of their pictures. */
+let pages: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  await seedDemoData(world.database, new Date())
+  await world.request({
+    method: 'POST',
+    url: '/forms/contact',
+    payload: { name: 'Nadia', email: 'nadia@example.org', message: 'How do I import a LIN file?', locale: 'en' },
+  })
+  // Something for the audit trail to tell.
+  const headers = { authorization: `Bearer ${await tokenOf({ sub: ADMIN.id, email: ADMIN.email })}` }
+  await world.request({ method: 'PATCH', url: '/accounts/demo%7Czofia', headers, payload: { certified: true } })
+  await world.request({ url: '/deals', headers: { ...headers, 'x-app-impersonation': 'demo|alice' } })
+  await world.request({
+    method: 'POST',
+    url: '/back-office/accounts/demo%7Ctakashi/grants',
+    headers,
+    payload: { source: 'trial', feature: 'collections', limit: 20 },
+  })
+  const { body: list } = await world.request({ url: '/back-office/announcements', headers })
+  const { body: collections } = await world.request({ url: '/catalog/authors/alice-martin/collections', headers })
+  pages = {
+    home: '/',
+    author: '/authors/alice-martin',
+    collection: `/authors/alice-martin?collection=${collections[0].id}`,
+    overview: '/admin',
+    accounts: '/admin/accounts',
+    account: '/admin/accounts/demo%7Calice',
+    announcements: '/admin/announcements',
+    'announcement-new': '/admin/announcements/new',
+    announcement: `/admin/announcements/${list.announcements[0].id}`,
+    grants: '/admin/grants',
+    'form-submissions': '/admin/form-submissions',
+    audit: '/admin/audit',
+    unknown: '/admin/unknown',
+  }
+})
+afterAll(() => world.close())
+
+const SCREENS = {
+  wide: { viewport: { width: 1280, height: 900 } },
+  narrow: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+} as const
+
+const LOOKS = (['light', 'dark'] as const).flatMap((scheme) =>
+  (['wide', 'narrow'] as const).map((width) => [scheme, width] as const),
+)
+
+/** The page has no serious barrier, and does not scroll sideways. */
+const examine = async (visitor: Visitor, name: string): Promise<void> => {
+  await visitor.settle()
+  await visitor.picture(name)
+  expect({ name, barriers: await visitor.barriers() }).toEqual({ name, barriers: [] })
+  const overflow = await visitor.page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect({ name, overflow }).toEqual({ name, overflow: 0 })
+}
+
+describe('every page', () => {
+  it.each(LOOKS)('has no barrier, complaint or foreign request, %s and %s', async (colorScheme, width) => {
+    const visitor = await world.visit({ colorScheme, ...SCREENS[width] })
+    const { page, seen } = visitor
+    for (const [name, path] of [
+      ['home-signed-out', '/'],
+      ['sign-in', '/sign-in'],
+    ] as const) {
+      await page.goto(path)
+      await examine(visitor, `${name}-${colorScheme}-${width}`)
+    }
+    await visitor.signIn(ADMIN)
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path)
+      await examine(visitor, `${name}-${colorScheme}-${width}`)
+    }
+    expect(seen.foreign).toEqual([])
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('speaks the language of the browser, and another one when it is chosen', async () => {
+    const visitor = await world.visit({ locale: 'fr-FR' })
+    const { page } = visitor
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'Des donnes pour enseigner le bridge' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await visitor.picture('home-french')
+    await page.getByLabel('Langue').selectOption('English')
+    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+})

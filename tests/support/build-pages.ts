@@ -1,0 +1,19 @@
+import { resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the pages, built from what the sources are now. */
+    readonly pages: string
+  }
+}
+
+const FOLDER = resolve('node_modules/.cache/dealbook-pages')
+
+/** Builds the pages for the suites in the browser, with what React says of mistakes (NODE_ENV is that of the tests). */
+export default async (project: TestProject): Promise<void> => {
+  // Only needed here: the other suites start without it.
+  const { build } = await import('vite')
+  await build({ configFile: 'back-office/vite.config.ts', logLevel: 'error', build: { outDir: FOLDER } })
+  project.provide('pages', FOLDER)
+}

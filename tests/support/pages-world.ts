@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import type axe from 'axe-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { prismaAdapters } from '../../src/container.js'
+import type { Account } from '../../src/domain/account.js'
+import type { SignIn } from '../../src/http/web.js'
+import type { Database } from '../../src/infrastructure/prisma/database.js'
+import { openBrowser, type Visit, visit } from './browser.js'
+import { emptyEmbeddedDatabase } from './databases.js'
+import { type HttpWorld, type HttpWorldOptions, openHttpWorld } from './http-world.js'
+import { tokenOf } from './tokens.js'
+
+export interface PagesWorld extends HttpWorld {
+  readonly address: string
+  readonly database: Database
+  visit(options?: BrowserContextOptions): Promise<Visitor>
+  close(): Promise<void>
+}
+
+interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier'> {
+  readonly signIn?: SignIn
+}
+
+/** The service with its pages on the embedded database, and a browser to look at them. */
+export const openPagesWorld = async ({ signIn, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
+  const database = await emptyEmbeddedDatabase()
+  const world = await openHttpWorld({
+    ...options,
+    store: prismaAdapters(database),
+    web: { folder: inject('pages'), signIn: signIn ?? null },
+  })
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  const browser = await openBrowser()
+  return {
+    ...world,
+    address,
+    database,
+    visit: async (options) => new Visitor(await visit(browser, address, { locale: 'en-GB', ...options })),
+    close: async () => {
+      await browser.close()
+      await world.app.close()
+    },
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Where the pictures of the pages are kept. */
+const SCREENS = 'reports/screens'
+
+/** Somebody at a browser, whose clicks are counted. */
+export class Visitor {
+  readonly page: Page
+  clicks = 0
+
+  constructor(readonly seen: Visit) {
+    this.page = seen.page
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.clicks++
+    await target.click()
+  }
+
+  /** From the sign-in page, to wherever it leads. */
+  async signIn(account: Pick<Account, 'id' | 'email'>, to = '/admin'): Promise<void> {
+    await this.page.goto(to === '/' ? '/sign-in' : to)
+    await this.page.getByLabel('Access token').fill(await tokenOf({ sub: account.id, email: account.email }))
+    await this.click(this.page.getByRole('main').getByRole('button', { name: 'Sign in' }))
+    await this.page.getByRole('button', { name: 'Sign out' }).waitFor()
+  }
+
+  /** Goes to a place of the back-office by its menu. */
+  async open(place: string): Promise<void> {
+    await this.click(this.page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: place }))
+    await this.page.getByRole('heading', { level: 1, name: place }).waitFor()
+  }
+
+  /** Waits until nothing on the page is still being loaded. */
+  async settle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.getByText('Loading…').waitFor({ state: 'detached' })
+  }
+
+  /** What axe-core finds on the page that is serious or worse. */
+  async barriers(): Promise<readonly string[]> {
+    await this.page.evaluate(AXE)
+    const { violations } = await this.page.evaluate(
+      (): Promise<axe.AxeResults> => (globalThis as unknown as { axe: typeof axe }).axe.run(),
+    )
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`))
+  }
+
+  async picture(name: string): Promise<void> {
+    mkdirSync(SCREENS, { recursive: true })
+    await this.page.screenshot({ path: `${SCREENS}/${name}.png`, fullPage: true })
+  }
+}
