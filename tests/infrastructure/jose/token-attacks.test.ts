@@ -64,7 +64,7 @@ describe('a token that is good', () => {
   it.each(['RS256', 'PS256', 'ES256', 'EdDSA'] as const)('is accepted when signed with %s', async (alg) => {
     expect(await verdictOn(await signedWith(keys[alg], { ...goodClaims, name: 'Tea Cher' }))).toEqual({
       outcome: 'valid',
-      claims: { userId: 'teacher-1', email: 'teacher@example.org', name: 'Tea Cher' },
+      claims: { userId: 'teacher-1', email: 'teacher@example.org', name: 'Tea Cher', issuedAt: NOON },
     })
   })
 
