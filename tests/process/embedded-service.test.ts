@@ -121,6 +121,7 @@ describe('the service on its embedded database', () => {
         }
       }
       const writers = tokens.map((_, i) => write(i).catch(() => {}))
+      while (acknowledged.size < tokens.length) await new Promise((resolve) => setTimeout(resolve, 20))
       await new Promise((resolve) => setTimeout(resolve, 300 + 200 * round))
       await service.kill('SIGKILL')
       await Promise.all(writers)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+describe('the files of a deployment', () => {
+  const compose = read('compose.yaml')
+
+  it('name the same three instances', () => {
+    const services = all(compose, /^ {2}(dealbook-\d):/gm)
+    expect(services).toHaveLength(3)
+    expect(all(read('deploy/nginx/instances.conf'), /^server (\S+):3000 /gm)).toEqual(services)
+    expect(/^for instance in (.+); do$/m.exec(read('deploy/roll.sh'))?.[1]?.split(' ')).toEqual(services)
+  })
+
+  it('give an instance longer to stop than it takes, and what production asks for', () => {
+    expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(30)
+    for (const name of ['DATABASE_URL', 'API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE'])
+      expect(compose).toContain(` ${name}:`)
+  })
+
+  it('let nginx take what the service takes, for as long', () => {
+    const nginx = read('deploy/nginx/nginx.conf')
+    expect(nginx).toContain('client_max_body_size 5m;')
+    expect(nginx).not.toContain('$proxy_add_x_forwarded_for')
+  })
+})
+
+describe('.env.example', () => {
+  it('and docs/operations.md know the same settings', () => {
+    const documented = [...read('docs/operations.md').matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(
+      ([, cell = '']) => all(cell, /`([A-Z_]+)`/g),
+    )
+    expect([...all(read('.env.example'), /^#?([A-Z_]+)=/gm)].sort()).toEqual([...documented].sort())
+  })
+})
