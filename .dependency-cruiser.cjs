@@ -18,12 +18,12 @@ module.exports = {
     ring('infrastructure', 'An adapter knows its port and the domain; wire it in src/container.ts.', [
       '^src/(domain|application)/',
       '^node_modules/',
-      '^(node:)?[a-z_/]+$',
+      '^(node:)?[a-z0-9_/]+$',
     ]),
     ring('http', 'A route gets its use-cases as options; adapters are wired in src/container.ts.', [
       '^src/(domain|application)/',
       '^node_modules/',
-      '^(node:)?[a-z_/]+$',
+      '^(node:)?[a-z0-9_/]+$',
     ]),
     {
       name: 'injector-in-the-composition-root-only',

@@ -14,7 +14,7 @@ FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Prisma's command line is a peer of its client and is needed to generate only.
-RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer && npm cache clean --force
+RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

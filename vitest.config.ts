@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/**/*postgres.test.ts', 'tests/browser/**'],
+    exclude: ['tests/**/*postgres.test.ts', 'tests/browser/**', 'tests/image/**'],
     globalSetup: ['tests/support/global-setup.ts'],
     pool: 'threads',
     isolate: false,

@@ -9,7 +9,7 @@ import type { BoardFormat } from './application/ports/board-reader.js'
 import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
 import { ROLES } from './domain/account.js'
-import { type ImportAnswer, importFile, type Rejection } from './import-file.js'
+import { type ImportAnswer, importFile, type Rejection, type Warning } from './import-file.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { addressOfHolder } from './infrastructure/prisma/folder-lock.js'
@@ -88,6 +88,7 @@ const findAccount = async (settings: Settings, remote: Remote, idOrEmail: string
 /** The files that can be imported, by the end of their name. */
 const FORMATS: Readonly<Record<string, { readonly format: BoardFormat; readonly mediaType: string }>> = {
   '.pbn': { format: 'pbn', mediaType: 'application/x-pbn' },
+  '.lin': { format: 'lin', mediaType: 'application/x-lin' },
 }
 
 const program = new Command('dealbook')
@@ -265,13 +266,14 @@ onService(program.command('import'))
       const bar = new SingleBar({ format: '{bar} {percentage}% | {imported} imported | {eta_formatted} left' })
       bar.start((await stat(file)).size, 0, { imported: 0 })
       const rejected: Rejection[] = []
+      const warnings = new Map<string, Warning>()
       const totals = { imported: 0, repeated: 0 }
       const query = new URLSearchParams({ ownerId: owner })
       try {
         const answers = importFile({
           file,
           format: known.format,
-          target: `${remote.url ?? resolve(settings.dataDir)} ${owner}`,
+          target: `${remote.url === undefined ? resolve(settings.dataDir) : new URL(remote.url).href} ${owner}`,
           reader: new FileBoardReader(),
           unanswered: unanswered ?? null,
           send: (piece, key) =>
@@ -288,12 +290,18 @@ onService(program.command('import'))
           totals.imported += answer.imported
           totals.repeated += answer.repeated
           rejected.push(...answer.rejected)
+          for (const warning of answer.warnings) {
+            const { boards, ...first } = warnings.get(warning.message) ?? { ...warning, boards: 0 }
+            warnings.set(warning.message, { ...first, boards: boards + warning.boards })
+          }
           for (const id of answer.ids) console.log(id)
           bar.update(bytesRead, { imported: totals.imported })
         }
       } finally {
         bar.stop()
       }
+      for (const { line, message, boards } of warnings.values())
+        console.error(`${file}:${line}: ${message} (boards: ${boards})`)
       for (const { line, message } of rejected) console.error(`${file}:${line}: ${message}`)
       console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${rejected.length} rejected.`)
       if (rejected.length > 0) process.exitCode = 2

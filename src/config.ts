@@ -15,6 +15,10 @@ export interface Settings {
   readonly redisUrl: string | null
   /** `null`: not limited. */
   readonly rateLimits: Readonly<Record<LimitName, RateLimit | null>>
+  /** `false` behind PgBouncer in transaction mode: neither named statements nor start-up parameters. */
+  readonly databasePreparedStatements: boolean
+  /** Milliseconds after which PostgreSQL ends what a request asks of it; 0: never. */
+  readonly databaseTimeouts: DatabaseTimeouts
   /** The keys that internal backends may show; none: every call with a key is refused. */
   readonly apiKeys: readonly string[]
   /** `null`: the service is its own issuer. */
@@ -25,15 +29,27 @@ export interface Settings {
   readonly requireVerifiedEmail: boolean
   readonly emailClaim: string
   readonly trustProxy: number | readonly string[] | false
+  /** Origins whose pages may call the service from a browser; `*`: every one. */
+  readonly corsOrigins: readonly string[]
   /** Whether admins may act as other accounts. */
   readonly impersonation: boolean
   /** Seconds between the first signal to stop and the last connection taken. */
   readonly drainDelay: number
   readonly logLevel: LogLevel
+  /** Where `/metrics` is served without a key; `null`: on `port`, with the API key. */
+  readonly metricsPort: number | null
+  /** Base address of a collector that takes traces over OTLP/HTTP; `null`: no traces. */
+  readonly otlpEndpoint: string | null
   /** Unarchived collections that an account may have without a grant. */
   readonly freeCollections: number
   /** Serves that an account has a UTC day without a grant; `null`: no limit for anyone. */
   readonly freeServes: number | null
+}
+
+export interface DatabaseTimeouts {
+  readonly statement: number
+  readonly lock: number
+  readonly idleTransaction: number
 }
 
 export interface IdentityProviderSettings {
@@ -145,6 +161,12 @@ export const readSettings = (env: Environment): Settings => {
       failedAuth: limit('RATE_LIMIT_FAILED_AUTH', { count: 20, seconds: 60 }),
       apiKey: limit('RATE_LIMIT_API_KEY', null),
     },
+    databasePreparedStatements: oneOf('DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
+    databaseTimeouts: {
+      statement: whole('DATABASE_STATEMENT_TIMEOUT', 0, 600_000, 5_000),
+      lock: whole('DATABASE_LOCK_TIMEOUT', 0, 600_000, 2_000),
+      idleTransaction: whole('DATABASE_IDLE_TRANSACTION_TIMEOUT', 0, 600_000, 5_000),
+    },
     apiKeys,
     identityProvider: issuer === null || audience === null ? null : { issuer, audience, jwksUri },
     oidcClientId: text('OIDC_CLIENT_ID'),
@@ -157,9 +179,17 @@ export const readSettings = (env: Environment): Settings => {
       'a number of hops, or addresses and networks separated by commas',
       false,
     ),
+    corsOrigins: parsed<readonly string[]>(
+      'CORS_ORIGINS',
+      origins,
+      '* or origins such as https://app.example.org, separated by commas',
+      [],
+    ),
     impersonation: oneOf('IMPERSONATION', ['on', 'off'], 'on') === 'on',
     drainDelay: whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsPort: parsed<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a whole number from 0 to 65535', null),
+    otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', isHttpUrl, 'an http or https address'),
     freeCollections: whole('FREE_COLLECTIONS', 0, 1_000_000, 5),
     freeServes: parsed<number | null>(
       'FREE_SERVES_PER_DAY',
@@ -192,6 +222,14 @@ const flag = (value: string): boolean | null => (value === 'true' ? true : value
 const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)
 
 const isRedisUrl = (value: string): boolean => URL.canParse(value) && /^rediss?:\/\//.test(value)
+const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
+
+/** As a browser writes them: scheme, host and a port that is not the scheme's own. */
+const origins = (value: string): readonly string[] | null => {
+  const entries = value.split(',').map((entry) => entry.trim())
+  if (entries.length === 1 && entries[0] === '*') return entries
+  return entries.every((entry) => isHttpUrl(entry) && new URL(entry).origin === entry) ? entries : null
+}
 
 const isNetwork = (entry: string): boolean => {
   if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true

@@ -28,6 +28,7 @@ import { ManageSubscriptions } from './application/catalog/manage-subscriptions.
 import { SharedCollections } from './application/catalog/shared-collections.js'
 import { ChangeCollection } from './application/collections/change-collection.js'
 import { CreateCollection } from './application/collections/create-collection.js'
+import { ExportCollection } from './application/collections/export-collection.js'
 import { ReadCollections } from './application/collections/read-collections.js'
 import { ReadPublicCollection } from './application/collections/read-public-collection.js'
 import { CreateDeal } from './application/deals/create-deal.js'
@@ -46,6 +47,7 @@ import { SubmitForm } from './application/forms/submit-form.js'
 import { Turns } from './application/optimistic-write.js'
 import type { AccessTokenVerifier } from './application/ports/access-token-verifier.js'
 import type { BoardReader } from './application/ports/board-reader.js'
+import type { BoardWriter } from './application/ports/board-writer.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
 import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
@@ -56,10 +58,12 @@ import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
+import { fileBoardWriter } from './infrastructure/bridge/file-board-writer.js'
 import type { InMemoryDatabase } from './infrastructure/in-memory/in-memory-database.js'
 import { InMemoryTransactions, inMemoryRepositories } from './infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from './infrastructure/prisma/database.js'
 import { PrismaTransactions, prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
+import { Metrics } from './infrastructure/prometheus/metrics.js'
 import { EnclosingUnitOfWork } from './infrastructure/system/enclosing-unit-of-work.js'
 import { SnapshotCallerAccounts } from './infrastructure/system/snapshot-caller-accounts.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
@@ -74,12 +78,14 @@ interface StorePorts {
 interface OtherPorts {
   readonly apiKeys: ApiKeys
   readonly boardReader: BoardReader
+  readonly boardWriter: BoardWriter
   readonly callers: CallerAccounts
   readonly checks: HealthChecks
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly isImpersonationAllowed: boolean
   readonly limits: Limits
+  readonly metrics: Metrics
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
@@ -97,12 +103,14 @@ export const Ports: Tokens = {
   transactions: port('Transactions'),
   apiKeys: port('ApiKeys'),
   boardReader: port('BoardReader'),
+  boardWriter: port('BoardWriter'),
   callers: port('CallerAccounts'),
   checks: port('HealthChecks'),
   clock: port('Clock'),
   ids: port('IdGenerator'),
   isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
+  metrics: port('Metrics'),
   repositories: port('Repositories'),
   unitOfWork: port('UnitOfWork'),
   verifier: port('AccessTokenVerifier'),
@@ -161,11 +169,17 @@ export const createContainer = ({
     unitOfWork: enclosing,
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),
-    callers: (c) => new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts),
+    boardWriter: () => fileBoardWriter,
+    callers: (c) => {
+      const callers = new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts)
+      c.resolve(Ports.metrics).watchCache('callers', callers)
+      return callers
+    },
     checks: () => checks,
     clock: () => clock,
     ids: () => uuidGenerator,
     limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
+    metrics: () => new Metrics(),
     verifier: () => verifier,
   }
   for (const name of Object.keys(factories) as (keyof PortTypes)[])
@@ -182,12 +196,14 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const clock = container.resolve(Ports.clock)
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
+  const metrics = container.resolve(Ports.metrics)
   const { freeCollections: free, freeServes } = container.resolve(Ports.limits)
   const { accounts, announcements, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
   const store = { repositories, unitOfWork, turns: new Turns() }
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
   const trail = new AuditTrail(ids, clock)
+  const boardWriter = container.resolve(Ports.boardWriter)
   const readCollections = new ReadCollections(repositories, clock, free)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
@@ -195,6 +211,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     callers,
     clock,
     checks: container.resolve(Ports.checks),
+    metrics,
     verifier: container.resolve(Ports.verifier),
 
     auctionSystems,
@@ -212,18 +229,20 @@ export const servicesOf = (container: DependencyContainer): Services => {
     overview: new Overview(repositories, clock, free),
     readAnnouncements: new ReadAnnouncements(announcements, clock),
 
+    boardWriter,
     createDeal: new CreateDeal(unitOfWork, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
     getDeal: new GetDeal(deals, sharingGroups),
-    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock),
+    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock, metrics),
     listDeals: new ListDeals(deals),
     moveDeal: new MoveDeal(store, clock),
-    serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, freeServes),
+    serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, metrics, freeServes),
     updateDeal: new UpdateDeal(store, clock),
     updateDeals: new UpdateDeals(unitOfWork, clock),
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
     createCollection: new CreateCollection(unitOfWork, ids, clock, free),
+    exportCollection: new ExportCollection(readCollections, boardWriter),
     readCollections,
     readPublicCollection: new ReadPublicCollection(repositories, clock, free),
     manageGroups: new ManageGroups(store, ids, clock),

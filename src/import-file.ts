@@ -12,10 +12,16 @@ export interface Rejection {
   readonly message: string
 }
 
+/** What of so many boards is not kept; the place is that of the first. */
+export interface Warning extends Rejection {
+  readonly boards: number
+}
+
 export interface ImportAnswer {
   readonly imported: number
   readonly repeated: number
   readonly rejected: readonly Rejection[]
+  readonly warnings: readonly Warning[]
   readonly ids: readonly string[]
 }
 
@@ -75,22 +81,24 @@ export async function* importFile(
       }
       await journal.note({ key, line, at: new Date().toISOString() })
       const answer = await send(text, key)
-      const rejected = answer.rejected.map(({ index, line: _, message }) => ({ ...placeOf(piece, index), message }))
+      const placed = <Remark extends Rejection>(remarks: readonly Remark[]) =>
+        remarks.map((remark) => ({ ...remark, ...placeOf(piece, remark.index) }))
       const { imported, repeated, ids } = answer
-      const whole = { imported, repeated, rejected, ids }
+      const rejected = placed(answer.rejected)
+      const whole = { imported, repeated, rejected, warnings: placed(answer.warnings), ids }
       await journal.note({ key, answer: whole })
       return whole
     }
-    const { imported, repeated, rejected, ids } = await answered()
+    const { repeated, rejected, ...rest } = await answered()
     yield {
       bytesRead: read.bytes,
-      answer: { imported, repeated: repeated + piece.repeated, rejected: [...piece.rejected, ...rejected], ids },
+      answer: { ...rest, repeated: repeated + piece.repeated, rejected: [...piece.rejected, ...rejected] },
     }
   }
   await journal.remove()
 }
 
-const NOTHING: ImportAnswer = { imported: 0, repeated: 0, rejected: [], ids: [] }
+const NOTHING: ImportAnswer = { imported: 0, repeated: 0, rejected: [], warnings: [], ids: [] }
 
 const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
 

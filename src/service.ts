@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -6,17 +7,22 @@ import { join } from 'node:path'
 import type { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
-import { createContainer, prismaAdapters, servicesOf } from './container.js'
+import { createContainer, Ports, prismaAdapters, servicesOf } from './container.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
-import { buildApp } from './http/app.js'
+import { buildApp, type Services } from './http/app.js'
+import { Connections } from './http/connections.js'
 import { loggerOptions } from './http/logging.js'
+import { metricsServer } from './http/metrics/metrics-routes.js'
+import { OVERLOAD_LIMITS } from './http/overload.js'
 import type { SignIn } from './http/web.js'
 import { JoseAccessTokenVerifier, type TokenRules } from './infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from './infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { remoteKeySource } from './infrastructure/jose/remote-key-source.js'
-import { type Database, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
+import type { Tracing } from './infrastructure/opentelemetry/tracing.js'
+import { type Database, missingSessionSettings, openEmbedded, openPostgres } from './infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach, translated } from './infrastructure/prisma/prisma-errors.js'
+import { tracePool } from './infrastructure/prisma/trace-pool.js'
 import { openRedis } from './infrastructure/redis/redis-connection.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 
@@ -36,12 +42,11 @@ export class StartError extends Error {
 /** What to print of an error that ends the process: its message where an operator can act on it, else all of it. */
 export const forOperators = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error
-  const isExpected =
-    ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError', 'UnansweredPieceError'].includes(error.name) ||
-    (error as NodeJS.ErrnoException).syscall !== undefined
-  if (isExpected) return error.message
-  if (isDatabaseOutOfReach(error))
-    return `The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}`
+  const names = ['SettingsError', 'StartError', 'FolderInUseError', 'CommandError', 'UnansweredPieceError']
+  if (names.includes(error.name)) return error.message
+  const text = error.message || (error as NodeJS.ErrnoException).code
+  if (isDatabaseOutOfReach(error)) return `The database cannot be reached: ${text}`
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) return text
   return error
 }
 
@@ -58,6 +63,8 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
         url: settings.databaseUrl,
         directUrl: settings.databaseDirectUrl,
         poolMax: settings.databasePoolMax,
+        timeouts: settings.databaseTimeouts,
+        isPooled: !settings.databasePreparedStatements,
         ...options,
       })
 
@@ -116,6 +123,8 @@ export const startService = async (settings: Settings, options: StartOptions): P
   const database = await openDatabase(settings, {
     onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
+  const tracing = settings.otlpEndpoint === null ? null : await openTracing(settings.otlpEndpoint)
+  if (tracing !== null) tracePool(database.pool, tracing.tracer)
   let keys: KeySet | undefined
   let redis: Redis | null = null
   try {
@@ -145,14 +154,29 @@ export const startService = async (settings: Settings, options: StartOptions): P
       },
     })
     const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
-    const app = await buildApp(servicesOf(container), {
+    const metrics = container.resolve(Ports.metrics)
+    metrics.watchProcess(version)
+    metrics.watchPool(database.pool)
+    metrics.watchCache('tokens', verifier)
+    const app = await buildApp(servicesTraced(servicesOf(container), tracing), {
       logger: logger,
       trustProxy: settings.trustProxy,
+      corsOrigins: settings.corsOrigins,
+      tracing: tracing?.requests ?? null,
+      servesMetrics: settings.metricsPort === null,
+      // In the process, the database itself holds up the event loop.
+      overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
       version,
       translateError: translated,
       rateLimits: { limits: settings.rateLimits, redis },
       web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
     })
+    const metricsPage = settings.metricsPort === null ? null : metricsServer(metrics)
+    if (metricsPage !== null) {
+      await once(metricsPage.listen(settings.metricsPort ?? 0, settings.host), 'listening')
+      logger.info(`Metrics at ${addressOf(metricsPage.address() as AddressInfo)}/metrics`)
+    }
+    const connections = new Connections(app.server)
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
     database.publishAddress(address)
@@ -161,12 +185,21 @@ export const startService = async (settings: Settings, options: StartOptions): P
     const stop = async (): Promise<void> => {
       isDraining = true
       await new Promise((resolve) => setTimeout(resolve, settings.drainDelay * 1000))
-      const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE_MS - settings.drainDelay * 1000)
-      await app.close()
+      const cutOff = () => {
+        logger.warn('requests that did not end were cut off')
+        app.server.closeAllConnections()
+      }
+      const deadline = setTimeout(cutOff, STOP_DEADLINE_MS - settings.drainDelay * 1000)
+      const closed = app.close()
+      connections.endUnused()
+      await closed
+      metricsPage?.close()
+      metricsPage?.closeAllConnections()
       clearTimeout(deadline)
       keySet.close()
       redis?.disconnect()
       await database.close()
+      await tracing?.close()
     }
     return {
       address,
@@ -181,11 +214,32 @@ export const startService = async (settings: Settings, options: StartOptions): P
     keys?.close()
     redis?.disconnect()
     await database.close()
+    await tracing?.close()
     throw error
   }
 }
 
+/** Loaded only where somebody collects traces. */
+const openTracing = async (endpoint: string): Promise<Tracing> => {
+  const { Tracing } = await import('./infrastructure/opentelemetry/tracing.js')
+  return new Tracing({ endpoint, version })
+}
+
+/** What asks nobody anything stays out of the traces. */
+const servicesTraced = (services: Services, tracing: Tracing | null): Services => {
+  if (tracing === null) return services
+  const { apiKeys, auctionSystems, callers, checks, clock, metrics, verifier, ...useCases } = services
+  return { ...services, ...tracing.ofUseCases(useCases) }
+}
+
 const prepareDatabase = async (database: Database, settings: Settings, options: StartOptions): Promise<void> => {
+  if (database.kind === 'postgres' && !settings.databasePreparedStatements) {
+    const missing = await missingSessionSettings(database.pool)
+    if (missing.length > 0)
+      throw new StartError(
+        `DATABASE_PREPARED_STATEMENTS=off: the role has to bring the settings of its sessions. Run these, then restart the pooler:\n${missing.join('\n')}`,
+      )
+  }
   if (options.migrate) await database.migrator.apply()
   else {
     const pending = await database.migrator.pending()

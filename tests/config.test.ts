@@ -28,6 +28,8 @@ describe('settings', () => {
       databaseUrl: null,
       databaseDirectUrl: null,
       databasePoolMax: 10,
+      databasePreparedStatements: true,
+      databaseTimeouts: { statement: 5_000, lock: 2_000, idleTransaction: 5_000 },
       apiKeys: [],
       identityProvider: null,
       oidcClientId: null,
@@ -35,8 +37,11 @@ describe('settings', () => {
       requireVerifiedEmail: false,
       emailClaim: 'email',
       trustProxy: false,
+      corsOrigins: [],
       drainDelay: 0,
       logLevel: 'info',
+      metricsPort: null,
+      otlpEndpoint: null,
       freeCollections: 5,
       freeServes: null,
       impersonation: true,
@@ -159,6 +164,49 @@ describe('settings', () => {
   it('take a client of the pages only with an identity provider', () => {
     expect(readSettings({ ...PRODUCTION, OIDC_CLIENT_ID: 'pages' })).toMatchObject({ oidcClientId: 'pages' })
     expect(problemsOf({ OIDC_CLIENT_ID: 'pages' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID /)])
+  })
+
+  it('name origins as browsers do', () => {
+    expect(readSettings({ CORS_ORIGINS: 'https://a.example.org, http://localhost:5173' }).corsOrigins).toEqual([
+      'https://a.example.org',
+      'http://localhost:5173',
+    ])
+    expect(readSettings({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
+    for (const value of [
+      'a.example.org',
+      'https://a.example.org/',
+      'https://A.example.org',
+      'https://a:443',
+      '*, https://a',
+      'null',
+    ])
+      expect(problemsOf({ CORS_ORIGINS: value }), value).toEqual([expect.stringMatching(/^CORS_ORIGINS /)])
+  })
+
+  it('tune the database, and say where numbers and traces go', () => {
+    const settings = readSettings({
+      DATABASE_PREPARED_STATEMENTS: 'off',
+      DATABASE_STATEMENT_TIMEOUT: '0',
+      DATABASE_LOCK_TIMEOUT: '250',
+      METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    })
+    expect(settings).toMatchObject({
+      databasePreparedStatements: false,
+      databaseTimeouts: { statement: 0, lock: 250, idleTransaction: 5_000 },
+      metricsPort: 9464,
+      otlpEndpoint: 'http://collector:4318',
+    })
+    const bad = {
+      DATABASE_PREPARED_STATEMENTS: 'no',
+      DATABASE_STATEMENT_TIMEOUT: '5s',
+      DATABASE_LOCK_TIMEOUT: '-1',
+      DATABASE_IDLE_TRANSACTION_TIMEOUT: 'x',
+      METRICS_PORT: '70000',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    }
+    for (const [name, value] of Object.entries(bad))
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
 
   it('never show the value of a secret', () => {

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type ImportAnswer, importFile, type Rejection, UnansweredPieceError } from '../src/import-file.js'
+import {
+  type ImportAnswer,
+  importFile,
+  type Rejection,
+  UnansweredPieceError,
+  type Warning,
+} from '../src/import-file.js'
 import { FileBoardReader } from '../src/infrastructure/bridge/file-board-reader.js'
 import { aBackend, aClient, type Client } from './support/clients.js'
 import { type HttpWorld, openHttpWorld } from './support/http-world.js'
@@ -38,24 +44,34 @@ const text = Array.from({ length: GAMES }, (_, i) =>
 
 type Send = Parameters<typeof importFile>[0]['send']
 
-const send: Send = async (piece, key) => {
-  const url = `/api/deals/import?ownerId=${owner.account.id}`
-  const answer = await aBackend(world).post(url, piece, {
-    'content-type': 'application/x-pbn',
-    'idempotency-key': key,
-  })
-  expect(answer.status).toBe(200)
-  return answer.body
-}
+const sendAs =
+  (type: string): Send =>
+  async (piece, key) => {
+    const url = `/api/deals/import?ownerId=${owner.account.id}`
+    const answer = await aBackend(world).post(url, piece, {
+      'content-type': type,
+      'idempotency-key': key,
+    })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+const send = sendAs('application/x-pbn')
 
 const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
-  const total = { imported: 0, repeated: 0, rejected: [] as Rejection[], ids: [] as string[] }
+  const total = {
+    imported: 0,
+    repeated: 0,
+    rejected: [] as Rejection[],
+    warnings: [] as Warning[],
+    ids: [] as string[],
+  }
   const reader = new FileBoardReader()
   const fileImport = { file, format: 'pbn', target: owner.account.id, reader, send, unanswered: null, ...over } as const
   for await (const { answer, bytesRead } of importFile(fileImport)) {
     total.imported += answer.imported
     total.repeated += answer.repeated
     total.rejected.push(...answer.rejected)
+    total.warnings.push(...answer.warnings)
     total.ids.push(...answer.ids)
     expect(bytesRead).toBeLessThanOrEqual(readFileSync(file).length)
   }
@@ -92,9 +108,25 @@ describe('a file imported in pieces', () => {
     expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
   })
 
+  it('may be LIN', async () => {
+    const suits = (i: number) => [0, 1, 2].map((n) => `S${RANKS[(i + n) % 13]}H${RANKS[Math.floor(i / 13 + n) % 13]}`)
+    const boards = Array.from({ length: GAMES }, (_, i) => `qx|o${i + 1}|md|1${suits(i % 100)},|mb|1C|pc|SA|\n`)
+    file = join(folder.path, 'boards.lin')
+    writeFileSync(file, `vg|Night|nt|For each.|\n${boards.join('')}qx|o1|md|rubbish|`)
+    const { ids, warnings, ...rest } = await importAll({ format: 'lin', send: sendAs('application/x-lin') })
+    expect(rest).toMatchObject({ imported: GAMES, repeated: 0, rejected: [{ index: GAMES, line: GAMES + 2 }] })
+    expect(warnings.map(({ message }) => message)).toEqual(Array(3).fill('pc (the play) is not kept'))
+    for (const [i, id] of [ids[0], ids.at(-1)].entries())
+      expect((await owner.get(`/deals/${id}`)).body).toMatchObject({
+        title: `Night, Board ${i === 0 ? 1 : GAMES}`,
+        auction: ['1C'],
+        commentary: [{ children: [{ text: 'For each.' }] }],
+      })
+  })
+
   it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
     writeFileSync(file, nothing)
-    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], ids: [] })
+    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], warnings: [], ids: [] })
   })
 
   it('names a record that is too large', async () => {

@@ -278,7 +278,7 @@ export interface paths {
         };
         /**
          * Hand out a deal to a player
-         * @description A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is never refused. Deals of every owner, sharing and lifecycle are served; `lifecycle` tells one in the trash or without an owner. Under the same `Idempotency-Key` the same request, of the same player, pays once. `?serve=false` is a plain read, with an `ETag` and `serve: null`; `HEAD` is never a serve.
+         * @description A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is never refused. Deals of every owner, sharing and lifecycle are served; `lifecycle` tells one in the trash or without an owner. Under the same `Idempotency-Key` the same request, of the same player, pays once. `?serve=false` is a plain read, with an `ETag` and `serve: null`, and a `Link` to the deal's files and a hand viewer; `HEAD` is never a serve.
          */
         get: operations["apiServeDeal"];
         /** Overwrite a deal; what is left out has its default again */
@@ -293,6 +293,60 @@ export interface paths {
          * @description A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.
          */
         patch: operations["apiUpdateDeal"];
+        trace?: never;
+    };
+    "/api/deals/{id}.lin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a LIN file */
+        get: operations["apiGetDealAsLin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a PBN file */
+        get: operations["apiGetDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deal as a hand diagram
+         * @description With a title and a description for screen readers.
+         */
+        get: operations["apiDrawDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/deals/{id}/restore": {
@@ -339,8 +393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a PBN file as private deals of an account
-         * @description The good boards are kept, all in one transaction; each bad one is named with its line.
+         * Import a PBN or LIN file as private deals of an account
+         * @description The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.
          */
         post: operations["apiImportDeals"];
         delete?: never;
@@ -751,6 +805,26 @@ export interface paths {
         patch: operations["updateCollection"];
         trace?: never;
     };
+    "/collections/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of a collection of the caller as one PBN file, in its order
+         * @description Each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 and so on.
+         */
+        get: operations["getCollectionAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/collections/{id}/archive": {
         parameters: {
             query?: never;
@@ -868,7 +942,7 @@ export interface paths {
         };
         /**
          * A deal of the caller, or one shared with a group of the caller
-         * @description Without `personalThemes`, `inspirations` and `sharingGroupIds` for everyone but the owner.
+         * @description Without `personalThemes`, `inspirations` and `sharingGroupIds` for everyone but the owner. The header `Link` names the deal as PBN, LIN and SVG, and an address (`rel="related"`) that opens it in a hand viewer.
          */
         get: operations["getDeal"];
         /** Overwrite a deal of the caller; what is left out has its default again */
@@ -883,6 +957,60 @@ export interface paths {
          * @description A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.
          */
         patch: operations["updateDeal"];
+        trace?: never;
+    };
+    "/deals/{id}.lin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a LIN file */
+        get: operations["getDealAsLin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A deal as a PBN file */
+        get: operations["getDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A deal as a hand diagram
+         * @description With a title and a description for screen readers.
+         */
+        get: operations["drawDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/deals/{id}/exposure": {
@@ -946,8 +1074,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a PBN file as private deals of the caller
-         * @description The good boards are kept, all in one transaction; each bad one is named with its line.
+         * Import a PBN or LIN file as private deals of the caller
+         * @description The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -1016,6 +1144,23 @@ export interface paths {
         };
         /** Database and identity keys are there, and the process is not stopping */
         get: operations["isReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of this instance, for Prometheus */
+        get: operations["readMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2013,7 +2158,10 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2108,6 +2256,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -2219,7 +2383,10 @@ export interface operations {
     eraseAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -2233,6 +2400,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -2362,6 +2545,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -2955,7 +3140,10 @@ export interface operations {
     getOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3050,6 +3238,22 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -3068,6 +3272,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3159,7 +3379,10 @@ export interface operations {
     eraseOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3171,6 +3394,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -3300,6 +3539,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3894,7 +4135,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3999,6 +4243,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -4060,7 +4320,10 @@ export interface operations {
     completeOnboarding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4362,7 +4625,10 @@ export interface operations {
     exportOwnAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4600,6 +4866,22 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -4618,6 +4900,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4693,7 +4991,10 @@ export interface operations {
     explainOwnExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4720,6 +5021,22 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -4738,6 +5055,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4818,7 +5151,10 @@ export interface operations {
                 /** @description Part of a name, or of an e-mail before the @. */
                 q: string;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4877,6 +5213,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4952,7 +5304,10 @@ export interface operations {
     listAnnouncements: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4999,6 +5354,22 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -5017,6 +5388,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5092,7 +5479,10 @@ export interface operations {
     markAnnouncementRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -5121,6 +5511,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Announcement"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -8287,6 +8693,384 @@ export interface operations {
             };
         };
     };
+    apiGetDealAsLin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-lin": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    apiGetDealAsPbn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    apiDrawDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     apiRestoreDeal: {
         parameters: {
             query?: never;
@@ -8695,6 +9479,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/x-lin": unknown;
                 "application/x-pbn": unknown;
             };
         };
@@ -8716,6 +9501,14 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "index": 1,
+                     *           "line": 1,
+                     *           "message": "text",
+                     *           "boards": 1
+                     *         }
+                     *       ],
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -8732,6 +9525,14 @@ export interface operations {
                         }[];
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        warnings: {
+                            /** @description How many boards it is said of. */
+                            boards: number;
+                            index: number;
+                            line: number;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -11890,7 +12691,10 @@ export interface operations {
     getAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -11915,6 +12719,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Author"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12026,7 +12846,10 @@ export interface operations {
     listAuthorCollections: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12053,6 +12876,22 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SharedCollection"][];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12167,7 +13006,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12368,7 +13210,10 @@ export interface operations {
     followAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12508,7 +13353,10 @@ export interface operations {
     leaveAuthor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 handle: string;
             };
@@ -12522,6 +13370,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -12541,6 +13405,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12616,7 +13496,10 @@ export interface operations {
     listSharedCollectionDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12679,6 +13562,22 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["SharedDeal"][];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -12794,7 +13693,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12906,6 +13808,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12985,7 +13903,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13111,6 +14032,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -13172,7 +14109,10 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13216,6 +14156,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -13234,6 +14190,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13312,7 +14284,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13407,6 +14382,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -13471,6 +14462,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -13697,7 +14690,10 @@ export interface operations {
             query?: {
                 include?: "deals";
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13913,7 +14909,10 @@ export interface operations {
     deleteCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13927,6 +14926,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -14040,6 +15055,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -14285,10 +15302,158 @@ export interface operations {
             };
         };
     };
+    getCollectionAsPbn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of boards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     archiveCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14516,6 +15681,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -14754,7 +15921,10 @@ export interface operations {
     explainCollectionExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14781,6 +15951,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Exposure"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -14898,6 +16084,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -15141,6 +16329,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -15366,7 +16556,10 @@ export interface operations {
     unarchiveCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15596,7 +16789,10 @@ export interface operations {
                 pageSize?: number;
                 sharing?: "private" | "public" | "group";
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15727,6 +16923,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -15791,6 +17003,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -16112,7 +17326,10 @@ export interface operations {
     updateDeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16389,7 +17606,10 @@ export interface operations {
     getDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16459,6 +17679,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReadableDeal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -16573,6 +17809,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -16912,7 +18150,10 @@ export interface operations {
     deleteDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16926,6 +18167,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -17055,6 +18312,8 @@ export interface operations {
             header?: {
                 /** @description The ETag of the GET: nothing is written when it is stale. */
                 "if-match"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path: {
                 id: string;
@@ -17466,10 +18725,448 @@ export interface operations {
             };
         };
     };
+    getDealAsLin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-lin": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getDealAsPbn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of one board */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    drawDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     explainDealExposure: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17496,6 +19193,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Exposure"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -17607,7 +19320,10 @@ export interface operations {
     restoreDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17677,6 +19393,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -17804,7 +19536,10 @@ export interface operations {
     trashDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17874,6 +19609,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -18004,12 +19755,15 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                "application/x-lin": unknown;
                 "application/x-pbn": unknown;
             };
         };
@@ -18031,6 +19785,14 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "warnings": [
+                     *         {
+                     *           "index": 1,
+                     *           "line": 1,
+                     *           "message": "text",
+                     *           "boards": 1
+                     *         }
+                     *       ],
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -18047,6 +19809,14 @@ export interface operations {
                         }[];
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        warnings: {
+                            /** @description How many boards it is said of. */
+                            boards: number;
+                            index: number;
+                            line: number;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -18084,6 +19854,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18681,6 +20467,98 @@ export interface operations {
             };
         };
     };
+    readMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the text format of Prometheus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description No valid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description Requests that the limit allows; on every counted answer. */
+                    "RateLimit-Limit"?: number;
+                    /** @description Requests that are left; on every counted answer. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until it starts anew; on every counted answer. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit starts anew. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Failed on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Out of reach for the moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readPublicCollection: {
         parameters: {
             query?: never;
@@ -18837,7 +20715,10 @@ export interface operations {
     listSharingGroups: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18873,6 +20754,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -18891,6 +20788,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18969,6 +20882,8 @@ export interface operations {
             header?: {
                 /** @description Under the same key the same request is answered again, for 24 hours, and takes effect once. */
                 "idempotency-key"?: string;
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
             };
             path?: never;
             cookie?: never;
@@ -19044,6 +20959,22 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19167,7 +21098,10 @@ export interface operations {
     getSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19197,6 +21131,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SharingGroup"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -19308,7 +21258,10 @@ export interface operations {
     deleteSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19322,6 +21275,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -19432,7 +21401,10 @@ export interface operations {
     updateSharingGroup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19635,7 +21607,10 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 id: string;
             };
@@ -19836,7 +21811,10 @@ export interface operations {
     addSharingGroupMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 accountId: string;
                 id: string;
@@ -19851,6 +21829,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -19977,7 +21971,10 @@ export interface operations {
     removeSharingGroupMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
             path: {
                 accountId: string;
                 id: string;
@@ -19992,6 +21989,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {

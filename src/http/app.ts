@@ -1,14 +1,16 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, METHODS } from 'node:http'
 import type { Socket } from 'node:net'
 import sensible from '@fastify/sensible'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
+  type ConnectionError,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
   type HTTPMethods,
@@ -29,8 +31,10 @@ import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { PublicCollectionDto } from './collections/public-collection-dtos.js'
 import { type PublicCollectionUseCases, publicCollectionRoutes } from './collections/public-collection-routes.js'
+import { compression } from './compression.js'
 import { conditionalReads } from './conditional-requests.js'
 import { isEncoded } from './content-encoding.js'
+import { cors } from './cors.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
@@ -41,10 +45,13 @@ import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { describeImpersonation, recordImpersonation } from './impersonation.js'
-import { requestLog } from './logging.js'
+import { logRequest, requestLog } from './logging.js'
+import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
 import { completed } from './openapi.js'
+import { type OverloadLimits, overload } from './overload.js'
 import { createRateLimiter, type RateLimits } from './rate-limits.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
+import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
@@ -65,6 +72,7 @@ export interface Services
     PublicCollectionUseCases,
     SharingGroupUseCases {
   readonly checks: HealthChecks
+  readonly metrics: ServiceMetrics
 }
 
 export interface AppOptions extends ErrorHandlerOptions {
@@ -72,13 +80,36 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly trustProxy: number | readonly string[] | false
   readonly version: string
   readonly rateLimits: RateLimits
+  /** Origins whose pages may call the service; none unless told. */
+  readonly corsOrigins?: readonly string[]
+  /** Traces requests; it has to see every route. */
+  readonly tracing?: FastifyPluginAsync | null
+  /** Whether the numbers are served here; they are unless told otherwise. */
+  readonly servesMetrics?: boolean
+  readonly patience?: Patience
+  /** From where on requests are shed; they never are unless told. */
+  readonly overload?: OverloadLimits | null
   /** The built pages; absent: the service is an API alone. */
   readonly web?: WebOptions | null
 }
 
+/** How long clients may take, in milliseconds. */
+export interface Patience {
+  /** For the head of a request, from the opening of its connection on. */
+  readonly head: number
+  /** For the whole of a request. */
+  readonly request: number
+  /** Without taking or giving a byte, while a request runs. */
+  readonly silence: number
+  /** How often the first two are looked after. */
+  readonly check: number
+}
+
+const PATIENCE: Patience = { head: 10_000, request: 30_000, silence: 60_000, check: 2_000 }
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_PARAM_LENGTH = 2_048
-const REQUEST_TIMEOUT_MS = 30_000
+const MAX_URL_LENGTH = 8_192
+const MAX_CONNECTIONS = 10_000
 const API_PREFIX = '/api'
 
 /** A request id from outside is taken when it cannot forge a log line or grow one. */
@@ -91,12 +122,14 @@ const requestIdOf = ({ headers }: IncomingMessage): string => {
 
 export const buildApp = async (services: Services, options: AppOptions): Promise<FastifyInstance> => {
   const fail = errorHandler(options)
+  const { patience = PATIENCE } = options
   const app = Fastify({
     ...(options.logger === null ? { logger: false } : { loggerInstance: options.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
     trustProxy: trustedProxies(options.trustProxy),
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreDuplicateSlashes: false },
@@ -106,39 +139,49 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
         // A path that cannot be decoded names no route.
         throw error.statusCode === 414 ? app.httpErrors.uriTooLong() : app.httpErrors.notFound()
       }
-      void reply.header('x-request-id', request.id)
+      reply.raw.on('close', () => logRequest(request, reply))
+      void reply.headers(constantHeaders(request))
       refuse().catch((refusal: unknown) => fail(refusal, request as FastifyRequest, reply as never))
     },
-    clientErrorHandler: answerBrokenRequest,
-    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, options.logger),
+    http: {
+      requireHostHeader: false,
+      headersTimeout: patience.head,
+      connectionsCheckingInterval: patience.check,
+    },
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  const isKeyGood = (headers: IncomingMessage['headers']): boolean => services.apiKeys.accept(headers['x-api-key'])
+
+  app.server.maxConnections = MAX_CONNECTIONS
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(fail)
   acceptJson(app)
   // A demand of HTTP that nobody here makes; the request is taken without it (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
+  if (options.tracing) await app.register(options.tracing)
   await app.register(sensible)
   const refuseUnknownPath = async ({ is404 }: FastifyRequest): Promise<void> => {
     if (is404) throw app.httpErrors.notFound()
   }
   app.setNotFoundHandler(refuseUnknownPath)
-  await app.register(identity, services)
-  await app.register(requestLog)
-  await app.register(conditionalReads)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'cache-control': 'private, no-cache',
-      'x-content-type-options': 'nosniff',
-    })
-    // HTTP/1.1 asks for it (RFC 9112, section 3.2); refused here, so that the answer is like any other.
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return done(validationFailed([{ path: '/host', message: 'is required' }]))
+    reply.headers(constantHeaders(request))
     if (services.checks.isDraining()) reply.header('connection', 'close')
+    const fault = faultOf(request)
+    // Under /api the credential comes first; the guard there refuses.
+    if (fault !== null && (!isApiPath(request.url) || isKeyGood(request.headers))) return done(fault)
     done()
   })
+  await app.register(requestLog)
+  await app.register(requestMetrics, services)
+  await app.register(cors, { origins: options.corsOrigins ?? [], isBarred: ({ url }) => isApiPath(url) })
+  if (options.overload) await app.register(overload, options.overload)
+  await app.register(identity, services)
+  await app.register(conditionalReads)
+  await app.register(compression)
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
   await textGuard(app)
@@ -166,6 +209,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await describe(app, options.version)
 
   await app.register(healthRoutes, services)
+  if (options.servesMetrics ?? true) await app.register(metricsRoutes, { ...services, guards })
   await app.register(accountRoutes, { ...services, guards })
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
   await app.register(collectionRoutes, { ...services, guards, prefix: '/collections' })
@@ -184,6 +228,8 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       await api.register(grantApiRoutes, services)
       await api.register(dealImportApiRoutes, { ...services, prefix: '/deals' })
       await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
+      // Else the route under which preflights are taken would answer for unknown paths here, without a guard.
+      api.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound())
       refuseOtherMethods(api, API_PREFIX)
     },
     { prefix: API_PREFIX },
@@ -201,7 +247,22 @@ const trustedProxies = (setting: AppOptions['trustProxy']) => {
   return setting === false ? false : [...setting]
 }
 
-const isApiPath = (url: string): boolean => url.startsWith(`${API_PREFIX}/`)
+const constantHeaders = ({ id }: FastifyRequest) => ({
+  ...SECURITY_HEADERS,
+  'x-request-id': id,
+  'cache-control': 'private, no-cache',
+})
+
+/** What is wrong with the head of a request, whatever its route. */
+const faultOf = ({ headers, raw, server }: FastifyRequest): Error | null => {
+  // HTTP/1.1 asks for it (RFC 9112, section 3.2); refused here, so that the answer is like any other.
+  if (headers.host === undefined && raw.httpVersion === '1.1')
+    return validationFailed([{ path: '/host', message: 'is required' }])
+  return (raw.url ?? '').length > MAX_URL_LENGTH ? server.httpErrors.uriTooLong() : null
+}
+
+/** However its letters are encoded: the router decodes them. */
+const isApiPath = (url: string): boolean => /^\/(?:a|%61)(?:p|%70)(?:i|%69)\//.test(url)
 
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
 const acceptJson = (app: FastifyInstance): void => {
@@ -214,15 +275,18 @@ const acceptJson = (app: FastifyInstance): void => {
       const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
       if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
         return done(app.httpErrors.unsupportedMediaType())
+      // What clients send with a DELETE or a POST of nothing; a route that needs a body says so.
+      if (body.length === 0) return done(null, undefined)
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
       return parseJson(request, body.toString(), done)
     },
   )
 }
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Notes the methods of each path; the function it gives makes every other method of the paths under a prefix a 405. */
+/**
+ * Notes the methods of each path; the function it gives has every path under a prefix tell them to OPTIONS, and refuse every
+ * other method with a 405.
+ */
 const collectMethods = (app: FastifyInstance) => {
   const methodsOf = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -232,15 +296,19 @@ const collectMethods = (app: FastifyInstance) => {
   })
   return (scope: FastifyInstance, prefix: string): void => {
     for (const [url, methods] of [...methodsOf]) {
-      const others = METHODS.filter((method) => !methods.has(method))
-      if (!url.startsWith(prefix) || others.length === 0 || /[*]|.\/$/.test(url)) continue
-      const allow = [...methods].join(', ')
+      if (!url.startsWith(prefix) || methods.has('OPTIONS') || /[*]|.\/$/.test(url)) continue
+      const others = app.supportedMethods.filter((method) => method !== 'OPTIONS' && !methods.has(method))
+      const allow = [...methods, 'OPTIONS'].join(', ')
+      scope.options(url.slice(prefix.length), { schema: { hide: true } }, async (_request, reply) => {
+        reply.code(204).header('allow', allow)
+        return null
+      })
       const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
         reply.header('allow', allow)
         throw app.httpErrors.methodNotAllowed()
       }
       scope.route({
-        method: others,
+        method: others as HTTPMethods[],
         url: url.slice(prefix.length),
         schema: { hide: true },
         // A body is not looked at first.
@@ -273,7 +341,7 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
         { name: 'announcements', description: 'A banner and news, with read marks' },
         { name: 'back-office', description: 'For admins' },
         { name: 'internal backends', description: 'Server to server, with an API key; serves of deals to players' },
-        { name: 'operations', description: 'Health' },
+        { name: 'operations', description: 'Health and numbers' },
       ],
       components: {
         securitySchemes: {
@@ -288,7 +356,11 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
       buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', uiConfig: { persistAuthorization: true } })
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { persistAuthorization: true },
+    staticCSP: DOCS_CONTENT_SECURITY_POLICY,
+  })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
@@ -297,12 +369,24 @@ const BROKEN_REQUESTS: Readonly<Record<string, TransportStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** The status of what is not a request of HTTP at all. A head that is too long because of its address says so. */
+const statusOfBroken = ({ code, rawPacket }: ClientError, { bytesRead }: Socket): TransportStatus => {
+  const line =
+    Buffer.isBuffer(rawPacket) && rawPacket.length === bytesRead ? rawPacket.subarray(0, MAX_URL_LENGTH) : null
+  if (code === 'HPE_HEADER_OVERFLOW' && line?.includes('\n') === false) return 414
+  return BROKEN_REQUESTS[code ?? ''] ?? 400
+}
+
+type ClientError = Pick<ConnectionError, 'code'> & { readonly rawPacket?: unknown }
+
 /** Answers what is not a request of HTTP at all, on the bare socket. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+const answerBrokenRequest = (error: ClientError, socket: Socket, log: FastifyBaseLogger | null): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy()
-  const status = BROKEN_REQUESTS[error.code ?? ''] ?? 400
+  const status = statusOfBroken(error, socket)
   const body = JSON.stringify(transportErrorBody(status))
+  const reqId = randomUUID()
+  log?.info({ reqId, method: null, route: null, status, code: error.code, caller: 'public', actor: null }, 'request')
   socket.end(
-    `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\nx-request-id: ${randomUUID()}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} Error\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\nx-request-id: ${reqId}\r\n\r\n${body}`,
   )
 }

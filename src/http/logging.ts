@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { LoggerOptions } from 'pino'
 import { isImpersonated } from '../domain/actor.js'
@@ -27,34 +27,40 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   redact: ['authorization', 'token', 'apiKey', 'email', '*.authorization', '*.token', '*.apiKey', '*.email'],
 })
 
-const callerOf = ({ actor, auth, headers }: FastifyRequest): string => {
-  if (actor.kind !== 'anonymous') return actor.kind
-  if (auth !== null) return 'account'
+/** A request that was refused before anyone asked who sent it has neither actor nor token. */
+type Logged = Omit<FastifyRequest, 'actor' | 'auth'> & Partial<Pick<FastifyRequest, 'actor' | 'auth'>>
+
+const callerOf = ({ actor, auth, headers }: Logged): string => {
+  if (actor && actor.kind !== 'anonymous') return actor.kind
+  if (auth) return 'account'
   return headers.authorization === undefined ? 'public' : 'unknown bearer'
 }
 
 /** An account id that is an e-mail address is not written down. */
-const actorOf = ({ actor, auth }: FastifyRequest): string | null => {
-  const id = actor.kind === 'account' ? actor.account.id : (auth?.userId ?? null)
+const actorOf = ({ actor, auth }: Logged): string | null => {
+  const id = actor?.kind === 'account' ? actor.account.id : (auth?.userId ?? null)
   return id && scrub(id)
 }
+
+export const logRequest = (request: Logged, reply: FastifyReply): void =>
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 100) / 100,
+      caller: callerOf(request),
+      actor: actorOf(request),
+      // The admin behind it, when somebody else acts as the account.
+      ...(request.actor && isImpersonated(request.actor) ? { impersonatedBy: scrub(request.auth?.userId ?? '') } : {}),
+    },
+    'request',
+  )
 
 /** One line a request, written when it ends. */
 export const requestLog = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 100) / 100,
-        caller: callerOf(request),
-        actor: actorOf(request),
-        // The admin behind it, when somebody else acts as the account.
-        ...(isImpersonated(request.actor) ? { impersonatedBy: scrub(request.auth?.userId ?? '') } : {}),
-      },
-      'request',
-    )
+    logRequest(request, reply)
     done()
   })
 })

@@ -87,6 +87,23 @@ const openCounter = async (
   return counter as unknown as Counter
 }
 
+/** How long a request waits for Redis before it is counted without. */
+const ANSWER_TIMEOUT_MS = 500
+
+/** Fails when work takes too long. What arrived while this process was busy is in time: it is read before the verdict. */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`))
+    timer = setTimeout(() => setImmediate(giveUp), ANSWER_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** How long an instance counts for itself before it asks Redis again. */
 const PAUSE_MS = 1_000
 
@@ -121,7 +138,7 @@ const withFallback =
   async (request) => {
     if (!redis.mayAsk()) return local(request)
     try {
-      const counted = await shared(request)
+      const counted = await inTime(shared(request))
       redis.answered()
       return counted
     } catch (error) {

@@ -52,24 +52,45 @@ const OPTIONS: Options = {
   allowUnionTypes: true,
   strict: true,
   strictTypes: false,
+  coerceTypes: false,
 }
 
-const ajvOf = (options: Options): Ajv => {
-  const ajv = new Ajv({ ...OPTIONS, ...options })
+const ajvOf = (): Ajv => {
+  const ajv = new Ajv(OPTIONS)
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Words of OpenAPI that say nothing about validity.
   ajv.addVocabulary(['example', 'discriminator'])
   return ajv
 }
 
-/** Bodies are taken as they are; queries and headers are text, so numbers and booleans are read from it. */
-const bodies = ajvOf({ coerceTypes: false })
-const texts = ajvOf({ coerceTypes: 'array' })
+const ajv = ajvOf()
 
-/** Validates the parts of a request; a failure lists its faults as `{path, message}`. */
+/** How the text of a query is read where its schema wants another type. Text of no such form stays, and fails the schema. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+}
+
+/** Reads numbers and booleans from the texts of a query, in decimal digits and no other notation. */
+const readTexts = ({ properties = {} }: { properties?: Record<string, { type?: unknown }> }) => {
+  const readers = Object.entries(properties).flatMap(([name, { type }]) => {
+    const read = READERS[String(type)]
+    return read === undefined ? [] : [[name, read] as const]
+  })
+  return (data: Record<string, unknown>): void => {
+    for (const [name, read] of readers) {
+      const text = data[name]
+      if (typeof text === 'string') data[name] = read(text)
+    }
+  }
+}
+
+/** Validates the parts of a request; a failure lists its faults as `{path, message}`. Bodies are taken as they are. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? bodies : texts).compile(schema)
+  const validate = ajv.compile(schema)
+  const read = httpPart === 'body' ? () => {} : readTexts(schema)
   return (data) => {
+    read(data)
     if (validate(data)) return { value: data }
     return { error: Object.assign(new Error('invalid'), { validation: (validate.errors ?? []).map(issueOf) }) as never }
   }

@@ -138,6 +138,14 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([true, false, false])
     })
 
+    it('forgets handles whose time is over', async () => {
+      const { erasure } = world.repositories
+      await erase()
+      expect(await erasure.releaseHandles(later(999), 5)).toBe(0)
+      expect(await erasure.releaseHandles(later(1_000), 5)).toBe(1)
+      expect(await erasure.releaseHandles(later(1_000), 5)).toBe(0)
+    })
+
     it('holds its handle until the moment given, for new accounts and for known ones', async () => {
       const { accounts } = world.repositories
       await erase()

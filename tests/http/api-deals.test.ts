@@ -105,7 +105,7 @@ describe('without a valid key everything under /api/deals answers 401', () => {
       ['GET', '/api/deals/%zz', 404],
       ['GET', `/api/deals/${'x'.repeat(3_000)}`, 414],
       ['DELETE', '/api/deals', 405],
-      ['OPTIONS', '/api/deals', 405],
+      ['OPTIONS', '/api/deals', 204],
       ['GET', '/api/deals/import', 405],
       ['GET', '/api/deals?page=0', 400],
     ] as const)

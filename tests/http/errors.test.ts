@@ -22,6 +22,25 @@ beforeEach(async () => {
 })
 afterEach(() => world.app.close())
 
+describe('a body of JSON that is empty', () => {
+  it('is no body: welcome where none is asked for, refused as missing elsewhere', async () => {
+    const { headers } = await world.signIn()
+    const json = { ...headers, 'content-type': 'application/json' }
+    const { body: deal } = await world.request({ method: 'POST', url: '/deals', headers, payload: { title: 'T' } })
+    for (const [url, status] of [
+      [`/deals/${deal.id}/trash`, 200],
+      [`/deals/${deal.id}/restore`, 200],
+      ['/deals', 400],
+    ] as const) {
+      const answer = await world.request({ method: 'POST', url, headers: json, payload: '' })
+      expect([url, answer.status]).toEqual([url, status])
+    }
+    expect((await world.request({ method: 'PATCH', url: `/deals/${deal.id}`, headers: json })).body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+  })
+})
+
 describe('every failure', () => {
   it.each([
     ['GET', '/none', 404, 'ROUTE_NOT_FOUND'],
@@ -51,10 +70,10 @@ describe('every failure', () => {
 
   it('names the methods that a route has', async () => {
     expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe(
-      'GET, HEAD, PATCH, DELETE',
+      'GET, HEAD, PATCH, DELETE, OPTIONS',
     )
     expect((await world.request({ method: 'PUT', url: '/api/accounts', headers: WITH_API_KEY })).headers.allow).toBe(
-      'GET, HEAD, POST',
+      'GET, HEAD, POST, OPTIONS',
     )
   })
 

@@ -7,6 +7,7 @@ import { loggerOptions, scrub } from '../../src/http/logging.js'
 import { NO_RATE_LIMITS } from '../../src/http/rate-limits.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { anAccount, anAccountId } from '../support/builders.js'
+import { listen, sendRaw } from '../support/raw-http.js'
 import { testVerifier, tokenOf } from '../support/tokens.js'
 
 const loggedApp = async () => {
@@ -56,6 +57,22 @@ describe('the log', () => {
     })
     expect(second).toMatchObject({ route: '/accounts/search', caller: 'account', actor: 'alice' })
     expect(third).toMatchObject({ route: null, status: 404, caller: 'public', actor: null })
+  })
+
+  it('has a line for what names no route, and for what is no request', async () => {
+    const { app, lines } = await loggedApp()
+    await app.inject({ url: '/accounts/%zz', headers: { 'x-request-id': 'r1' } })
+    await app.inject({ url: `/accounts/${'x'.repeat(3_000)}` })
+    const port = await listen(app)
+    for (const text of ['rubbish', `GET /x HTTP/1.1\r\nx-long: ${'x'.repeat(20_000)}`]) await sendRaw(port, [text])
+    await app.close()
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    expect(requests).toMatchObject([
+      { reqId: 'r1', method: 'GET', route: null, status: 404, caller: 'public', actor: null },
+      { status: 414, route: null, ms: expect.any(Number) },
+      { reqId: expect.any(String), method: null, status: 400, code: expect.stringContaining('HPE_') },
+      { status: 431, code: 'HPE_HEADER_OVERFLOW' },
+    ])
   })
 
   it('names the admin behind an account that is acted as', async () => {

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServerDatabase, type ServerDatabase } from '../support/databases.js'
 import { aRedisServer } from '../support/redis-server.js'
 import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
+
+// Several processes start in each test.
+vi.setConfig({ testTimeout: 180_000 })
 
 const LIMIT = 50
 const PUBLIC = '/auction-systems'
@@ -40,11 +43,8 @@ const start = async (env: Readonly<Record<string, string>> = {}): Promise<Servic
   running.push(service)
   return service
 }
-const startThree = async (env: Readonly<Record<string, string>> = {}) => [
-  await start({ REDIS_URL: redis.url, ...env }),
-  await start({ REDIS_URL: redis.url, ...env }),
-  await start({ REDIS_URL: redis.url, ...env }),
-]
+const startThree = (env: Readonly<Record<string, string>> = {}) =>
+  Promise.all(Array.from({ length: 3 }, () => start({ REDIS_URL: redis.url, ...env })))
 
 /** Sends so many requests to the services in turn, all at once; how often each status came back. */
 const flood = async (services: readonly ServiceProcess[], times: number, path = PUBLIC, headers = {}) => {

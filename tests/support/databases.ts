@@ -34,7 +34,8 @@ export const truncate = async (pool: pg.Pool): Promise<void> => {
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-const onServer = async (sql: string): Promise<void> => {
+/** Runs a statement as the owner of the server. */
+export const onServer = async (sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: SERVER })
   await client.connect()
   try {

@@ -13,7 +13,6 @@ import {
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
 import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
-import type { WebOptions } from '../../src/http/web.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -47,10 +46,10 @@ export interface HttpWorldOptions {
   /** None unless told otherwise. */
   readonly rateLimits?: Partial<RateLimits['limits']>
   readonly trustProxy?: AppOptions['trustProxy']
+  /** How the app differs from a plain one. */
+  readonly options?: Partial<AppOptions>
   /** The tests' own keys unless told otherwise. */
   readonly verifier?: AccessTokenVerifier
-  /** The built pages; an API alone unless told otherwise. */
-  readonly web?: WebOptions
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }
@@ -65,7 +64,7 @@ export const openHttpWorld = async ({
   isImpersonationAllowed,
   rateLimits = {},
   trustProxy = false,
-  web,
+  options = {},
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
   const tokens = verifier ?? (await testVerifier())
@@ -84,7 +83,7 @@ export const openHttpWorld = async ({
     version: '0.0.0',
     translateError: translated,
     rateLimits: { limits: { ...NO_RATE_LIMITS.limits, ...rateLimits }, redis: null },
-    ...(web === undefined ? {} : { web }),
+    ...options,
   })
   extend?.(app)
   await app.ready()

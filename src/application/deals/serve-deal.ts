@@ -4,6 +4,7 @@ import type { KeptAnswer } from '../../domain/idempotency.js'
 import type { AccountId, ServeId } from '../../domain/ids.js'
 import { type Serve, serveAllowanceExhausted } from '../../domain/serve.js'
 import { createOnce, type Once } from '../create-once.js'
+import type { Activity } from '../ports/activity.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
@@ -31,6 +32,7 @@ export class ServeDeal {
     private readonly unitOfWork: UnitOfWork,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
+    private readonly activity: Activity,
     private readonly freeServes: number | null,
   ) {}
 
@@ -50,6 +52,7 @@ export class ServeDeal {
     const servedAt = this.clock.now()
     const outcome = await serves.serve({ id: this.ids.next() as ServeId, dealId, playerId, servedAt }, this.freeServes)
     if (outcome === null) throw dealNotFound()
+    this.activity.served(outcome.refused === undefined ? 'served' : 'refused')
     if (outcome.refused !== undefined) throw serveAllowanceExhausted(outcome.refused, servedAt)
     return outcome
   }

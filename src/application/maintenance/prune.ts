@@ -34,12 +34,12 @@ export interface Pruned {
  */
 export class Prune {
   constructor(
-    private readonly repositories: Pick<Repositories, 'formSubmissions' | 'idempotency' | 'serves'>,
+    private readonly repositories: Pick<Repositories, 'erasure' | 'formSubmissions' | 'idempotency' | 'serves'>,
     private readonly clock: Clock,
   ) {}
 
   async *execute({ serveDays, keyHours, formDays }: PruneAges): AsyncIterable<Pruned> {
-    const { serves, idempotency, formSubmissions } = this.repositories
+    const { erasure, serves, idempotency, formSubmissions } = this.repositories
     const now = this.clock.now()
     const firstDay = dayName(daysLater(now, -serveDays))
     const keysBefore = new Date(now.getTime() - keyHours * 3_600_000)
@@ -48,6 +48,7 @@ export class Prune {
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
       ['kept answers deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
       ['form submissions deleted', () => formSubmissions.deleteBefore(daysLater(now, -formDays), BATCH)],
+      ['handles of erased accounts released', () => erasure.releaseHandles(now, BATCH)],
     ]
     for (const [what, step] of steps) yield { what, count: await repeated(step) }
   }

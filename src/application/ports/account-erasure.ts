@@ -8,6 +8,9 @@ export interface AccountErasure {
    */
   erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void>
 
+  /** Forgets handles that are held no longer than until this moment, at most so many. Gives how many. */
+  releaseHandles(heldUntil: Date, atMost: number): Promise<number>
+
   /** When an account of this id was last erased; `null` when none was, as far back as is remembered. */
   findErasedAt(id: AccountId): Promise<Date | null>
 }

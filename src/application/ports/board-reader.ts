@@ -1,11 +1,15 @@
 import type { DealFields } from '../../domain/deal.js'
 
-export type BoardFormat = 'pbn'
+export const BOARD_FORMATS = ['pbn', 'lin'] as const
+export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
-/** One record of a file: a board, or why it is none. `index` counts records from 0, `line` from 1. */
+/**
+ * One record of a file: a board, with what of it a deal has no field for, or why it is none. `index` counts records from
+ * 0, `line` from 1.
+ */
 export type BoardRecord = { readonly index: number; readonly line: number } & (
-  | { readonly fields: DealFields; readonly message?: never }
-  | { readonly message: string; readonly fields?: never }
+  | { readonly fields: DealFields; readonly warnings: readonly string[]; readonly message?: never }
+  | { readonly message: string; readonly fields?: never; readonly warnings?: never }
 )
 
 export interface BoardReader {

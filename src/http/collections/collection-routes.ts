@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChangeCollection } from '../../application/collections/change-collection.js'
 import type { CreateCollection } from '../../application/collections/create-collection.js'
+import type { ExportCollection } from '../../application/collections/export-collection.js'
 import type { ReadCollections } from '../../application/collections/read-collections.js'
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
 import type { Collection } from '../../domain/collection.js'
 import { callerOf, type Guards } from '../authentication.js'
+import { fileOf, MEDIA_TYPES, sendBoards } from '../board-files.js'
 import { ifMatch } from '../conditional-requests.js'
 import { toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
@@ -41,12 +43,13 @@ export interface CollectionUseCases {
   readonly readCollections: ReadCollections
   readonly changeCollection: ChangeCollection
   readonly explainExposure: ExplainExposure
+  readonly exportCollection: ExportCollection
 }
 
 /** The collections of the signed-in owner. */
 export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { guards: Guards }> = async (
   app,
-  { guards, createCollection, readCollections, changeCollection, explainExposure },
+  { guards, createCollection, readCollections, changeCollection, explainExposure, exportCollection },
 ) => {
   const common = { tags: ['collections'], security: BEARER }
   const changed = { 200: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
@@ -124,6 +127,25 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...toCollectionDto(read),
         deals: (await readCollections.dealsOf(actor, read)).map(toReadableDealDto(actor)),
       }
+    },
+  )
+
+  app.get(
+    '/:id.pbn',
+    {
+      schema: {
+        ...common,
+        operationId: 'getCollectionAsPbn',
+        summary: 'The deals of a collection of the caller as one PBN file, in its order',
+        description:
+          'Each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 and so on.',
+        params: IdParams,
+        response: { 200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'), ...failures(401, 403, 404) },
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const { collection, text } = await exportCollection.execute({ actor, ...params, format: 'pbn' })
+      return sendBoards(reply, 'pbn', collection.title, text)
     },
   )
 

@@ -13,6 +13,7 @@ import {
   toDealDto,
   toServedDealDto,
 } from './deal-dtos.js'
+import { dealFileRoutes, linkFiles } from './deal-file-routes.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
 
@@ -21,7 +22,10 @@ const SERVING =
 the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is
 never refused. Deals of every owner, sharing and lifecycle are served; \`lifecycle\` tells one in the trash or without an
 owner. Under the same \`Idempotency-Key\` the same request, of the same player, pays once. \`?serve=false\` is a plain read,
-with an \`ETag\` and \`serve: null\`; \`HEAD\` is never a serve.`.replace(/\n/g, ' ')
+with an \`ETag\` and \`serve: null\`, and a \`Link\` to the deal's files and a hand viewer; \`HEAD\` is never a serve.`.replace(
+    /\n/g,
+    ' ',
+  )
 
 /** Deals as internal backends see them, under /api/deals; who reads one there hands it out. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, useCases) => {
@@ -45,8 +49,11 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     async (request, reply) => {
       const { actor, auth, params, query } = request
       if (query.serve) reply.header('cache-control', NO_STORE)
-      if (!query.serve || request.method === 'HEAD')
-        return { deal: toDealDto(await useCases.serveDeal.read(actor, params.id)), serve: null }
+      if (!query.serve || request.method === 'HEAD') {
+        const deal = await useCases.serveDeal.read(actor, params.id)
+        linkFiles(reply, useCases.boardWriter, '/api/deals', deal)
+        return { deal: toDealDto(deal), serve: null }
+      }
       if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
       const playerId = auth?.userId ?? null
       const kept = await useCases.serveDeal.execute(
@@ -97,12 +104,18 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     },
   )
 
+  const operationId = (id: string) => `api${id.charAt(0).toUpperCase()}${id.slice(1)}`
+  await app.register(dealFileRoutes, {
+    boardWriter: useCases.boardWriter,
+    prefix: '',
+    scope: { common, operationId, read: (actor, id) => useCases.serveDeal.read(actor, id) },
+  })
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
     scope: {
       common,
-      operationId: (id) => `api${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+      operationId,
       whose: '',
       // That of `?serve=false`.
       inGet: (deal) => `{"deal":${deal},"serve":null}`,

@@ -218,16 +218,31 @@ export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<
 
 export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })
 
+const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.String() }
+
 export const ImportDto = Type.Object({
   imported: Type.Integer(),
   repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
-  rejected: Type.Array(Type.Object({ index: Type.Integer(), line: Type.Integer(), message: Type.String() })),
+  rejected: Type.Array(Type.Object(remark)),
+  warnings: Type.Array(
+    Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it is said of.' }) }),
+    {
+      description: 'What of the imported boards is not kept: each once, with the first board that had it.',
+    },
+  ),
   ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
 })
 
-export const toImportDto = ({ imported, repeated, rejected, ids }: ImportReport): Static<typeof ImportDto> => ({
+export const toImportDto = ({
+  imported,
+  repeated,
+  rejected,
+  warnings,
+  ids,
+}: ImportReport): Static<typeof ImportDto> => ({
   imported,
   repeated,
   rejected: rejected.map(({ index, line, message }) => ({ index, line, message })),
+  warnings: warnings.map(({ index, line, message, boards }) => ({ index, line, message, boards })),
   ids: [...ids],
 })

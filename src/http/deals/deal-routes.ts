@@ -7,7 +7,10 @@ import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
 import type { ServeDeal } from '../../application/deals/serve-deal.js'
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
+import { BOARD_FORMATS, type BoardFormat } from '../../application/ports/board-reader.js'
+import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { callerOf, type Guards } from '../authentication.js'
+import { MEDIA_TYPES } from '../board-files.js'
 import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
@@ -24,6 +27,7 @@ import {
   toImportDto,
   toSharedDealDto,
 } from './deal-dtos.js'
+import { dealFileRoutes, LINKS, linkFiles } from './deal-file-routes.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
 
 export interface DealUseCases extends ManagedDealUseCases {
@@ -33,6 +37,14 @@ export interface DealUseCases extends ManagedDealUseCases {
   readonly importDeals: ImportDeals
   readonly listDeals: ListDeals
   readonly serveDeal: ServeDeal
+  readonly boardWriter: BoardWriter
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the file in the body, where a route takes files. */
+    boardFormat: BoardFormat | null
+  }
 }
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
@@ -43,11 +55,16 @@ const MAX_IMPORT_BYTES = 5 * 1024 * 1024
  */
 const forFiles = (app: FastifyInstance): FastifyInstance => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-pbn',
-    { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  app.decorateRequest('boardFormat', null)
+  for (const format of BOARD_FORMATS)
+    app.addContentTypeParser<Buffer>(
+      MEDIA_TYPES[format],
+      { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
+      (request, body, done) => {
+        request.boardFormat = format
+        done(null, body)
+      },
+    )
   app.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
   })
@@ -58,8 +75,16 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
 }
 
 const IMPORT = {
-  description: 'The good boards are kept, all in one transaction; each bad one is named with its line.',
-  body: { content: { 'application/x-pbn': { schema: Type.Unsafe<Buffer>({ description: 'A file of boards' }) } } },
+  description:
+    'The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.',
+  body: {
+    content: Object.fromEntries(
+      BOARD_FORMATS.map((format) => [
+        MEDIA_TYPES[format],
+        { schema: Type.Unsafe<Buffer>({ description: `A ${format.toUpperCase()} file of boards` }) },
+      ]),
+    ),
+  },
   headers: IdempotencyHeaders,
 }
 
@@ -67,7 +92,7 @@ const importFile = async (importDeals: ImportDeals, ownerId: string, request: Fa
   sendKept(
     reply,
     await importDeals.execute(
-      { ownerId, format: 'pbn', file: request.body as Buffer },
+      { ownerId, format: request.boardFormat as BoardFormat, file: request.body as Buffer },
       onceOf(request, reply, { status: 200, body: toImportDto }),
     ),
   )
@@ -126,13 +151,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         ...common,
         operationId: 'getDeal',
         summary: 'A deal of the caller, or one shared with a group of the caller',
-        description: 'Without `personalThemes`, `inspirations` and `sharingGroupIds` for everyone but the owner.',
+        description: `Without \`personalThemes\`, \`inspirations\` and \`sharingGroupIds\` for everyone but the owner. ${LINKS}`,
         params: IdParams,
         response: { 200: ref(ReadableDealDto), ...failures(401, 403, 404) },
       },
     },
-    async ({ actor, params }) => {
+    async ({ actor, params }, reply) => {
       const read = await useCases.getDeal.execute({ actor, ...params })
+      linkFiles(reply, useCases.boardWriter, '/deals', 'whole' in read ? read.whole : read.shared)
       return 'whole' in read ? toDealDto(read.whole) : toSharedDealDto(read.shared)
     },
   )
@@ -141,6 +167,19 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     ...useCases,
     prefix: '',
     scope: { common, operationId: (id) => id, whose: ' of the caller', inGet: (deal) => deal },
+  })
+
+  await app.register(dealFileRoutes, {
+    boardWriter: useCases.boardWriter,
+    prefix: '',
+    scope: {
+      common,
+      operationId: (id) => id,
+      read: async (actor, id) => {
+        const read = await useCases.getDeal.execute({ actor, id })
+        return 'whole' in read ? read.whole : read.shared
+      },
+    },
   })
 
   app.get(
@@ -166,7 +205,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           ...common,
           ...IMPORT,
           operationId: 'importDeals',
-          summary: 'Import a PBN file as private deals of the caller',
+          summary: 'Import a PBN or LIN file as private deals of the caller',
           response: { 200: ImportDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
         },
       },
@@ -187,7 +226,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           tags: ['internal backends'],
           security: API_KEY,
           operationId: 'apiImportDeals',
-          summary: 'Import a PBN file as private deals of an account',
+          summary: 'Import a PBN or LIN file as private deals of an account',
           querystring: ImportQuery,
           response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
         },

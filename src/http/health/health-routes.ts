@@ -17,13 +17,17 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
 
   app.get(
     '/health/live',
-    { schema: { operationId: 'isLive', summary: 'The process answers', tags, security: [], response } },
+    {
+      config: { isVital: true },
+      schema: { operationId: 'isLive', summary: 'The process answers', tags, security: [], response },
+    },
     async () => ({ status: 'ok' as const }),
   )
 
   app.get(
     '/health/ready',
     {
+      config: { isVital: true },
       schema: {
         operationId: 'isReady',
         summary: 'Database and identity keys are there, and the process is not stopping',

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { BoardFormat, BoardReader, BoardRecord } from '../../application/ports/board-reader.js'
+import { readLin } from './lin-reader.js'
 import { readPbn } from './pbn-reader.js'
 
-const READERS: Readonly<Record<BoardFormat, (text: string) => Iterable<BoardRecord>>> = { pbn: readPbn }
+const READERS: Readonly<Record<BoardFormat, (text: string) => Iterable<BoardRecord>>> = { pbn: readPbn, lin: readLin }
 
 /** After so many records the reader lets other requests have a turn. */
 const RECORDS_A_TURN = 50

@@ -1,115 +1,251 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { MAX_BOARD_NUMBER, SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
-import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
-import { parseHand } from '../../domain/hand.js'
-import { cutAt, withoutControlCharacters } from '../../domain/text.js'
-
-/** One game of a PBN file: its tag pairs, and the line of the first. */
-interface Game {
-  readonly line: number
-  readonly tags: ReadonlyMap<string, string>
-}
-
-const TAG = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/
+import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
+import { dealerOfBoard, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
+import type { DealFields } from '../../domain/deal.js'
+import {
+  BoardDraft,
+  boardNumberFrom,
+  callLabel,
+  callsFrom,
+  closingPasses,
+  handFrom,
+  MAX_HAND_TEXT,
+  NoBoardError,
+  seatFrom,
+  shown,
+  titleFrom,
+  vulnerabilityFrom,
+} from './board-draft.js'
+import { type PbnGame, PbnGames } from './pbn-games.js'
+import { cutWhole } from './record-cutter.js'
 
 /**
- * Reads the boards of a PBN file (Portable Bridge Notation 2.1): number, dealer, vulnerability, hands and the event's
- * name. A board begins where a tag comes again; a value `#` repeats that of the board before (section 3.4).
+ * Reads the boards of a PBN file (Portable Bridge Notation 2.1), tolerantly: number, dealer, vulnerability, hands, auction
+ * and the event's name; comments and notes are kept as commentary, and what else a game holds is named.
  */
 export function* readPbn(text: string): Iterable<BoardRecord> {
   let index = 0
-  for (const { line, tags } of gamesOf(text)) {
-    const fields = fieldsOf(tags)
-    yield typeof fields === 'string' ? { index, line, message: fields } : { index, line, fields }
-    index++
+  for (const game of cutWhole(new PbnGames(), text)) {
+    const place = { index: index++, line: game.firstTagLine }
+    yield { ...place, ...boardOf(game) }
   }
 }
 
-/** No value that a board needs is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
-const MAX_VALUE_LENGTH = 1_000
-
-function* gamesOf(text: string): Iterable<Game> {
-  let before: ReadonlyMap<string, string> | undefined
-  let tags = new Map<string, string>()
-  let line = 0
-  function* finish(): Iterable<Game> {
-    if (tags.size === 0) return
-    before = inherited(tags, before)
-    tags = new Map()
-    yield { line, tags: before }
+const boardOf = (game: PbnGame): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+  try {
+    return new GameReader(game).read()
+  } catch (error) {
+    if (error instanceof NoBoardError) return { message: error.message }
+    throw error
   }
-  for (const [at, content] of text.split(/\r\n|\r|\n/).entries()) {
-    const tag = TAG.exec(content)
-    if (tag === null) {
-      // An empty line ends a game (section 2.4); inside a section of tables and calls there is none.
-      if (content.trim() === '') yield* finish()
-      continue
-    }
-    const [, name, value] = tag as unknown as [string, string, string]
-    if (tags.has(name) && name !== 'Note') yield* finish()
-    if (tags.size === 0) line = at + 1
-    tags.set(name, value.slice(0, MAX_VALUE_LENGTH).replace(/\\(.)/g, '$1').trim())
-  }
-  yield* finish()
 }
 
-const inherited = (tags: Map<string, string>, before: ReadonlyMap<string, string> | undefined) =>
-  new Map([...tags].map(([name, value]) => [name, value === '#' ? (before?.get(name) ?? '') : value]))
+/** Values that say that nothing is known. */
+const isUnknown = (value: string): boolean => /^[?.]*$/.test(value)
 
-const fieldsOf = (tags: ReadonlyMap<string, string>): DealFields | string => {
-  const board = tags.get('Board') ?? ''
-  const boardNumber = /^[1-9]\d{0,2}$/.test(board) ? Number(board) : null
-  if (boardNumber === null && board !== '' && board !== '?')
-    return `[Board "${shown(board)}"] is not a number from 1 to ${MAX_BOARD_NUMBER}`
-  const dealerText = tags.get('Dealer') ?? ''
-  const dealer = isSeat(dealerText) ? dealerText : null
-  if (dealer === null && dealerText !== '' && dealerText !== '?')
-    return `[Dealer "${shown(dealerText)}"] is not one of N, E, S, W`
-  const vulnerabilityText = tags.get('Vulnerable') ?? ''
-  const vulnerability = VULNERABILITIES.get(vulnerabilityText.toLowerCase()) ?? null
-  if (vulnerability === null && vulnerabilityText !== '' && vulnerabilityText !== '?')
-    return `[Vulnerable "${shown(vulnerabilityText)}"] is none of None, NS, EW, All`
-  const deal = tags.get('Deal')
-  if (deal === undefined) return 'there is no [Deal] tag'
-  const hands = handsOf(deal)
-  if (hands === null) return `[Deal "${shown(deal)}"] is not a first seat and four hands`
-  return { title: titleOf(tags.get('Event') ?? '', board), boardNumber, dealer, vulnerability, hands }
-}
-
-const MAX_SHOWN_LENGTH = 80
-
-/** A value as a message repeats it. */
-const shown = (value: string): string =>
-  value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value
-
-const isSeat = (text: string): text is Seat => (SEATS as readonly string[]).includes(text)
-
-/** Section 3.4.11: `None`, `Love` and `-` are one, as are `All` and `Both`. */
-const VULNERABILITIES: ReadonlyMap<string, Vulnerability> = new Map([
-  ['none', 'None'],
-  ['love', 'None'],
-  ['-', 'None'],
-  ['ns', 'NS'],
-  ['ew', 'EW'],
-  ['all', 'All'],
-  ['both', 'All'],
+/** Tags of which a deal keeps everything, or everything but what the auction says already. */
+const KEPT: ReadonlySet<string> = new Set([
+  'Event',
+  'Title',
+  'Board',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'Auction',
+  'Note',
 ])
 
-/** Four hands of 13 cards and what stands between them, with room for stray spaces. */
-const MAX_DEAL_LENGTH = 120
+/** Directives that say only which kind of file it is. */
+const DIRECTIVE = /^%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)/i
 
-/** Section 3.4.12: `<first>:<hand> <hand> <hand> <hand>`, clockwise, `-` for a hand that is not shown. */
-const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
-  if (deal.length > MAX_DEAL_LENGTH) return null
-  const [, first, rest] = /^([NESW])\s*:\s*(.+)$/.exec(deal) ?? []
-  const texts = rest?.trim().split(/\s+/)
-  if (first === undefined || texts?.length !== 4 || texts.some((hand) => hand !== '-' && parseHand(hand) === null))
-    return null
-  return Object.fromEntries(texts.map((hand, i) => [seatAfter(first as Seat, i), hand === '-' ? null : hand]))
+class GameReader {
+  private readonly draft = new BoardDraft()
+  private readonly tags: ReadonlyMap<string, string>
+  /** Tags that other text than calls and cards stands behind. */
+  private readonly sections = new Set<string>()
+
+  constructor(private readonly game: PbnGame) {
+    this.tags = new Map(
+      game.tokens.flatMap((token) => (token.kind === 'tag' ? [[token.name, token.value.trim()] as const] : [])),
+    )
+  }
+
+  read() {
+    const { draft } = this
+    const board = this.known('Board')
+    const boardNumber = boardNumberFrom(board)
+    if (boardNumber === null && board !== '') draft.warn(`[Board "${shown(board)}"] is not a number from 1 to 999`)
+    const dealer = this.dealer()
+    const vulnerability = this.vulnerability()
+    const hands = this.hands()
+    const title = this.tags.get('Title') || titleOf(this.known('Event'), board)
+    const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
+    const { auction } = this.body(caller)
+    this.nameRest(auction, caller)
+    return draft.board({ title: titleFrom(title), boardNumber, dealer, vulnerability, hands, auction })
+  }
+
+  private known(name: string): string {
+    const value = this.tags.get(name) ?? ''
+    return isUnknown(value) ? '' : value
+  }
+
+  private dealer(): Seat | null {
+    const text = this.known('Dealer')
+    const dealer = seatFrom(text)
+    if (dealer === null && text !== '') throw new NoBoardError(`[Dealer "${shown(text)}"] is not one of N, E, S, W`)
+    return dealer ?? seatFrom(this.known('Auction'))
+  }
+
+  private vulnerability(): Vulnerability | null {
+    const text = this.known('Vulnerable')
+    const vulnerability = vulnerabilityFrom(text)
+    if (vulnerability === null && text !== '')
+      throw new NoBoardError(`[Vulnerable "${shown(text)}"] is none of None, NS, EW, All`)
+    return vulnerability
+  }
+
+  /** Section 3.4: `<first>:<hand> <hand> <hand> <hand>`, clockwise, `-` for a hand that is not shown. */
+  private hands(): Partial<Record<Seat, string | null>> {
+    const deal = this.tags.get('Deal')
+    if (deal === undefined) throw new NoBoardError('there is no [Deal] tag')
+    const hands = deal.length <= 4 * MAX_HAND_TEXT ? handsOf(deal) : null
+    if (hands === null) throw new NoBoardError(`[Deal "${shown(deal)}"] is not a first seat and four hands`)
+    return hands
+  }
+
+  /** Reads sections, notes and comments in their order. */
+  private body(dealer: Seat): { auction: readonly Call[] } {
+    const { draft } = this
+    const auction = new Section<Call | null>((at, calls) => callLabel(calls, at, dealer))
+    const play = new Section<string>((at, cards) => cards[at] ?? '')
+    let tag = ''
+    let section: Section<Call | null> | Section<string> | null = null
+    for (const token of this.game.tokens) {
+      switch (token.kind) {
+        case 'tag':
+          if (token.name === 'Note') {
+            draft.note((section ?? auction).note(token.value))
+            break
+          }
+          tag = token.name
+          section = tag === 'Auction' ? auction : tag === 'Play' ? play : section
+          break
+        case 'comment':
+          draft.note(token.text.replace(/^\n|\n[ \t]*$/g, ''))
+          if (!token.isClosed) draft.warn('a comment is not closed: it goes to the end of the file')
+          if (/^[ \t]*\[Deal[ \t]+"/m.test(token.text)) draft.warn('a comment holds a [Deal] tag')
+          break
+        case 'escape':
+          if (!DIRECTIVE.test(token.raw)) draft.warn('lines behind % are not kept')
+          break
+        case 'text':
+          if (tag === 'Auction') readCalls(token.raw, auction, draft)
+          else if (tag === 'Play') readCards(token.raw, play)
+          else if (token.raw.trim() !== '') this.sections.add(tag)
+      }
+    }
+    for (const mark of auction.marked()) draft.note(mark)
+    const first = this.known('Auction')
+    const mismatch = first !== '' && seatFrom(first) !== dealer ? `it does not begin with the dealer, ${dealer}` : null
+    return {
+      auction: draft.auction(
+        auction.items,
+        auction.written.join(' '),
+        dealer,
+        auction.items.length === 0 ? null : mismatch,
+      ),
+    }
+  }
+
+  /** Names every other tag, but for a contract that the auction says too. */
+  private nameRest(auction: readonly Call[], dealer: Seat): void {
+    const contract = contractOf(auction, dealer)
+    const derived: Readonly<Record<string, string | null | undefined>> = {
+      Contract:
+        contract &&
+        (contract.level === 0 ? 'PASS' : `${contract.level}${contract.strain}${'X'.repeat(contract.doubled)}`),
+      Declarer: contract?.declarer,
+    }
+    const isKept = (name: string, value: string) => {
+      const said = value.toUpperCase().replace(/^([1-7]N)(?!T)/, '$1T')
+      return KEPT.has(name) || isUnknown(value) || (Object.hasOwn(derived, name) && derived[name] === said)
+    }
+    if (this.sections.has('')) this.draft.warn('text before the first tag is not kept')
+    for (const [name, value] of this.tags)
+      if (!isKept(name, value)) this.draft.warn(`[${name}] is not kept`)
+      else if (this.sections.has(name)) this.draft.warn(`text behind [${name}] is not kept`)
+  }
 }
 
-const titleOf = (event: string, board: string): string => {
-  const name = event === '?' ? '' : event.slice(0, 2 * MAX_TITLE_LENGTH)
-  const number = board === '' || board === '?' ? '' : `Board ${board}`
-  return cutAt(withoutControlCharacters([name, number].filter(Boolean).join(', ')) || 'Board', MAX_TITLE_LENGTH)
+const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)
+
+const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
+  const [, first = '', rest = ''] = /^([NESW])\s*:\s*(\S.*)$/i.exec(deal) ?? []
+  const seat = seatFrom(first)
+  const texts = rest.trim().split(/\s+/)
+  const hands = texts.map((hand) => (hand === '-' ? null : handFrom(hand.split('.'))))
+  if (seat === null || hands.length !== 4 || hands.some((hand, i) => hand === null && texts[i] !== '-')) return null
+  return Object.fromEntries(hands.map((hand, i) => [seatAfter(seat, i), hand]))
+}
+
+/** What a section lists, calls or cards, with the notes that refer to them. */
+class Section<Item> {
+  readonly items: Item[] = []
+  readonly written: string[] = []
+  private readonly references = new Map<string, number[]>()
+  private readonly marks = new Map<number, string>()
+
+  constructor(private readonly label: (at: number, items: readonly Item[]) => string) {}
+
+  /** `=1=` behind an item. */
+  refer(number: string): void {
+    const places = this.references.get(number)
+    if (places === undefined) this.references.set(number, [this.items.length - 1])
+    else places.push(this.items.length - 1)
+  }
+
+  /** `!`, `?`, `$1` behind an item. */
+  mark(mark: string): void {
+    const at = this.items.length - 1
+    this.marks.set(at, `${this.marks.get(at) ?? ''}${mark}`.slice(0, MAX_MARKS))
+  }
+
+  /** The text of a note, behind the items that refer to it. */
+  note(value: string): string {
+    const [, number = '', text = value] = /^\s*(\d{1,2})\s*:\s*(.*)$/s.exec(value) ?? []
+    const labels = (this.references.get(String(Number(number))) ?? [])
+      .slice(0, MAX_LABELS)
+      .map((at) => this.label(at, this.items))
+    return labels.length === 0 ? text : `${labels.join(', ')}: ${text}`
+  }
+
+  marked(): readonly string[] {
+    return [...this.marks].map(([at, mark]) => `${this.label(at, this.items)} ${mark}`)
+  }
+}
+
+const MAX_MARKS = 20
+const MAX_LABELS = 8
+
+/** A word of a section, the references and marks behind it split off. */
+const WORD = /=(\d{1,2})=|(\$\d{1,3}|[!?]{1,2})|([^\s=!?$]+|[=$])/g
+
+const readCalls = (raw: string, auction: Section<Call | null>, draft: BoardDraft): void => {
+  auction.written.push(raw)
+  for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
+    if (auction.items.length > MAX_CALLS) return
+    if (reference !== undefined) auction.refer(String(Number(reference)))
+    else if (mark !== undefined) auction.mark(mark)
+    else if (word.startsWith('^')) draft.warn('irregularities (^) of the auction are not kept')
+    else if (word.toUpperCase() === 'AP') auction.items.push(...closingPasses(auction.items))
+    else if (!/^(?:[*+]|-+|_+)$/.test(word)) auction.items.push(...(callsFrom(word) ?? [null]))
+  }
+}
+
+const readCards = (raw: string, play: Section<string>): void => {
+  for (const [, reference, , word] of raw.matchAll(WORD)) {
+    if (reference !== undefined) play.refer(String(Number(reference)))
+    else if (word !== undefined && play.items.length < 100) play.items.push(shown(word))
+  }
 }

@@ -33,6 +33,14 @@ export class InMemoryAccountErasure implements AccountErasure {
     })
   }
 
+  releaseHandles(heldUntil: Date, atMost: number): Promise<number> {
+    return this.db.write(({ releasedHandles }) => {
+      const free = [...releasedHandles].filter(([, until]) => until <= heldUntil).slice(0, atMost)
+      for (const [handle] of free) releasedHandles.delete(handle)
+      return free.length
+    })
+  }
+
   async findErasedAt(id: AccountId): Promise<Date | null> {
     return this.db.tables.erasedAccounts.get(id) ?? null
   }

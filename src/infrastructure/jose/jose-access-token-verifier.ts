@@ -38,6 +38,9 @@ interface Verified {
  * expires or its key leaves the set, so that a repeated one costs no signature check.
  */
 export class JoseAccessTokenVerifier implements AccessTokenVerifier {
+  /** How many tokens were known already, and how many had to be checked. */
+  hits = 0
+  misses = 0
   private readonly verified = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS })
   /** A check that was under way when everything was forgotten must not be remembered. */
   private timesForgotten = 0
@@ -62,8 +65,12 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
     if (token.length > MAX_TOKEN_LENGTH || !COMPACT_JWS.test(token)) return INVALID
     if (this.keys.isReady()) {
       const known = this.verified.get(hash('sha256', token, 'base64'))
-      if (known !== undefined) return this.clock.now().getTime() < known.endsAt ? known.verdict : INVALID
+      if (known !== undefined) {
+        this.hits++
+        return this.clock.now().getTime() < known.endsAt ? known.verdict : INVALID
+      }
     }
+    this.misses++
     return this.check(token)
   }
 

@@ -22,38 +22,82 @@ export interface Database {
 
 export const EMBEDDED_EXTENSIONS = { pg_trgm }
 
-/** A server that does not answer within these is out of reach: the request is refused and the next one tries anew. */
-const SERVING_TIMEOUTS = {
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 5_000,
-  lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 5_000,
-  query_timeout: 7_000,
-} as const
+/** A server to which no connection is had within this is out of reach. */
+const CONNECTION_TIMEOUT_MS = 2_000
+/** How long migrations try: they begin only once, at a start. */
+const DIRECT_CONNECTION_TIMEOUT_MS = 5_000
+/** A server that is silent for so much longer than its own timeout is out of reach. */
+const SILENCE_MS = 2_000
+
+/** Milliseconds after which the server ends what a request asks of it; 0: never. */
+export interface ServingTimeouts {
+  readonly statement: number
+  readonly lock: number
+  readonly idleTransaction: number
+}
+
+const SERVING_TIMEOUTS: ServingTimeouts = { statement: 5_000, lock: 2_000, idleTransaction: 5_000 }
+
+/** As parameters with which a session starts. */
+const sessionTimeouts = ({ statement, lock, idleTransaction }: ServingTimeouts): pg.PoolConfig => ({
+  statement_timeout: statement,
+  lock_timeout: lock,
+  idle_in_transaction_session_timeout: idleTransaction,
+})
 
 /** Prisma's own limits for a transaction, no tighter than those of the pool under it. */
 const TRANSACTION_OPTIONS = { maxWait: 5_000, timeout: 10_000 } as const
 
 /** adapter-pg writes times without their offset, so every session has to be in UTC. */
 const UTC = '-c TimeZone=UTC'
+/** Bulk work and migrations take as long as they take, whatever timeouts the role brings along. */
+const PATIENT = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 export interface PostgresOptions {
   readonly url: string
-  /** Where migrations go, when `url` leads through a pooler or a role with fewer rights. */
+  /** Where migrations and bulk work go, when `url` leads through a pooler or a role with fewer rights. */
   readonly directUrl?: string | null
   readonly poolMax: number
-  /** Without the timeouts of a pool that serves requests: for bulk work such as seeding, imports of data sets and benchmarks. */
+  /** For bulk work such as seeding, pruning and benchmarks: directly, and without timeouts. */
   readonly isPatient?: boolean
+  /** Those of a pool that serves requests. */
+  readonly timeouts?: ServingTimeouts
+  /**
+   * The address leads through a pooler that gives every transaction another session, such as PgBouncer in transaction mode.
+   * Such a pooler refuses the parameters with which a session starts, so the role has to bring them: `missingSessionSettings`.
+   */
+  readonly isPooled?: boolean
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onPoolError?: (error: Error) => void
 }
 
 /** The settings of a connection in UTC, whatever options its address brings along. */
-const inUtc = (url: string): pg.PoolConfig => {
+const inUtc = (url: string, more = ''): pg.PoolConfig => {
   const address = new URL(url)
   const given = address.searchParams.get('options') ?? ''
   address.searchParams.delete('options')
-  return { connectionString: address.href, options: `${given} ${UTC}`.trim() }
+  return { connectionString: address.href, options: `${given} ${UTC} ${more}`.trim() }
+}
+
+/** What every session has to have that starts without parameters of its own. */
+const SESSION_RULES: readonly (readonly [setting: string, value: string, isGood: (value: string) => boolean])[] = [
+  ['TimeZone', 'UTC', (value) => value === 'UTC' || value === 'Etc/UTC'],
+  ['statement_timeout', '5s', (value) => value !== '0'],
+  ['lock_timeout', '2s', (value) => value !== '0'],
+  ['idle_in_transaction_session_timeout', '5s', (value) => value !== '0'],
+]
+
+/**
+ * The statements that an owner has to run before a pooled role can serve: without its time zone wrong times would be
+ * stored, and without timeouts one request could hold a connection for ever. Empty when all is well.
+ */
+export const missingSessionSettings = async (pool: pg.Pool): Promise<readonly string[]> => {
+  const { rows } = await pool.query(
+    `SELECT quote_ident(session_user) AS role, ${SESSION_RULES.map(([name]) => `current_setting('${name}') AS "${name}"`).join()}`,
+  )
+  return SESSION_RULES.flatMap(([name, value, isGood]) =>
+    isGood(rows[0][name]) ? [] : [`ALTER ROLE ${rows[0].role} SET ${name} = '${value}';`],
+  )
 }
 
 export const openPostgres = ({
@@ -61,14 +105,20 @@ export const openPostgres = ({
   directUrl,
   poolMax,
   isPatient = false,
+  timeouts = SERVING_TIMEOUTS,
+  isPooled = false,
   onPoolError,
 }: PostgresOptions): Database => {
+  const serving: pg.PoolConfig = {
+    ...(isPooled ? { connectionString: url } : { ...inUtc(url), ...sessionTimeouts(timeouts) }),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...(timeouts.statement === 0 ? {} : { query_timeout: timeouts.statement + SILENCE_MS }),
+  }
   const pool = new pg.Pool({
-    ...inUtc(url),
+    ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
     keepAlive: true,
     application_name: 'dealbook',
-    ...(isPatient ? {} : SERVING_TIMEOUTS),
   })
   pool.on('error', onPoolError ?? (() => {}))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
@@ -77,7 +127,13 @@ export const openPostgres = ({
     pool,
     prisma,
     migrator: new Migrator({
-      connect: () => new pg.Pool({ ...inUtc(directUrl ?? url), max: 1 }),
+      connect: () =>
+        new pg.Pool({
+          ...inUtc(directUrl ?? url, PATIENT),
+          max: 1,
+          connectionTimeoutMillis: DIRECT_CONNECTION_TIMEOUT_MS,
+          application_name: 'dealbook migrations',
+        }),
       isShared: true,
     }),
     publishAddress: () => {},

@@ -49,6 +49,12 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.account.delete({ where: { id } })
   }
 
+  releaseHandles(heldUntil: Date, atMost: number): Promise<number> {
+    return this.prisma.$executeRaw`
+      DELETE FROM released_handles WHERE handle IN (
+        SELECT handle FROM released_handles WHERE held_until <= ${heldUntil} LIMIT ${atMost} FOR UPDATE SKIP LOCKED)`
+  }
+
   async findErasedAt(id: AccountId): Promise<Date | null> {
     const [row] = await this.prisma.$queryRaw<{ erasedAt: Date }[]>`
       SELECT erased_at AS "erasedAt" FROM erased_accounts WHERE id_hash = encode(sha256(convert_to(${id}, 'UTF8')), 'hex')`

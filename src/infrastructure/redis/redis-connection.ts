@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 
-/** How long a request waits for Redis before it goes on without. */
-const COMMAND_TIMEOUT_MS = 250
+/** A connection that leaves commands unanswered for so long is given up. */
+const SILENCE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 1_000
 const MAX_RECONNECT_DELAY_MS = 1_000
 
@@ -15,7 +15,7 @@ export const openRedis = async (url: string): Promise<Redis> => {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (times) => Math.min(times * 50, MAX_RECONNECT_DELAY_MS),
     // The former primary of a replicated pair answers, and refuses to count.

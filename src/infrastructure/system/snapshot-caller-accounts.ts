@@ -10,12 +10,20 @@ const MAX_ACCOUNTS = 20_000
 
 /** Remembers who acts, for seconds. It decides only that: every answer is read anew. */
 export class SnapshotCallerAccounts implements CallerAccounts {
+  hits = 0
+  misses = 0
   private readonly snapshots = new LRUCache<AccountId, CallerAccount>({ max: MAX_ACCOUNTS, ttl: MAX_AGE_MS })
 
   constructor(private readonly accounts: AccountRepository) {}
 
   find(id: AccountId): CallerAccount | Promise<CallerAccount | null> {
-    return this.snapshots.get(id) ?? this.read(id)
+    const known = this.snapshots.get(id)
+    if (known === undefined) {
+      this.misses++
+      return this.read(id)
+    }
+    this.hits++
+    return known
   }
 
   forget(id: AccountId): void {

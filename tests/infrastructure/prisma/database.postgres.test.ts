@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from '../../../src/infrastructure/prisma/database.js'
-import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
+import { openPostgres, type PostgresOptions } from '../../../src/infrastructure/prisma/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
+import { createServerDatabase, onServer, type ServerDatabase } from '../../support/databases.js'
 
 let server: ServerDatabase
 
@@ -26,4 +27,39 @@ describe('a connection to a server', () => {
       }
     },
   )
+
+  it('has the timeouts that it is told, and none for bulk work, whatever the role brings along', async () => {
+    const show = async (options: Omit<PostgresOptions, 'url' | 'poolMax'>) => {
+      const database = openPostgres({ url: server.url, poolMax: 1, ...options })
+      try {
+        const { rows } = await database.pool.query(
+          `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+            current_setting('idle_in_transaction_session_timeout') AS idle`,
+        )
+        return rows[0]
+      } finally {
+        await database.close()
+      }
+    }
+    const name = new URL(server.url).pathname.slice(1)
+    await onServer(`ALTER DATABASE ${name} SET lock_timeout = '3s'`)
+    const timeouts = { statement: 1_500, lock: 250, idleTransaction: 750 }
+    expect(await show({ timeouts })).toEqual({ statement: '1500ms', lock: '250ms', idle: '750ms' })
+    expect(await show({ isPatient: true })).toEqual({ statement: '0', lock: '0', idle: '0' })
+    expect(await show({ isPatient: true, isPooled: true, timeouts })).toEqual({ statement: '0', lock: '0', idle: '0' })
+  })
+
+  it('ends a statement that takes too long, as out of reach', async () => {
+    const database = openPostgres({
+      url: server.url,
+      poolMax: 1,
+      timeouts: { statement: 50, lock: 50, idleTransaction: 50 },
+    })
+    try {
+      const error = await database.prisma.$queryRaw`SELECT pg_sleep(5)::text`.catch((failed: unknown) => failed)
+      expect(isDatabaseOutOfReach(error)).toBe(true)
+    } finally {
+      await database.close()
+    }
+  })
 })

@@ -1,0 +1,8 @@
+/** What happens here that somebody may want to count. Telling it neither fails nor waits. */
+export interface Activity {
+  /** A deal was handed out, or refused because the player has no serve left. */
+  served(outcome: 'served' | 'refused'): void
+
+  /** A file of boards was imported; how many of its records became what. */
+  imported(records: { readonly imported: number; readonly repeated: number; readonly rejected: number }): void
+}

@@ -1,0 +1,151 @@
+import { auctionIssues, type Call, contractOf, isCall, MAX_CALLS } from '../../domain/auction.js'
+import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
+import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
+import { MAX_PARAGRAPHS_BYTES, type Paragraph, paragraphsOf } from '../../domain/paragraph.js'
+import { cutAt, jsonBytes, withoutControlCharacters } from '../../domain/text.js'
+
+/** A record that is no board, and why. */
+export class NoBoardError extends Error {
+  override readonly name = 'NoBoardError'
+}
+
+const MAX_SHOWN_LENGTH = 80
+
+/** A value as a message repeats it. */
+export const shown = (value: string): string =>
+  value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
+
+/** What a reader gathers of a board beside its fields. */
+export class BoardDraft {
+  private readonly named = new Set<string>()
+  private readonly texts: string[] = []
+
+  /** Names what is not kept. */
+  warn(message: string): void {
+    this.named.add(message)
+  }
+
+  /** Keeps a text in the commentary, a paragraph for each of its lines. */
+  note(text: string): void {
+    this.texts.push(text)
+  }
+
+  /** Keeps calls as the auction where the laws allow them, else as they were written, in the commentary. */
+  auction(calls: readonly (Call | null)[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
+    const legal = calls.filter((call) => call !== null)
+    const fault =
+      mismatch ??
+      (legal.length < calls.length ? 'it holds what is no call' : null) ??
+      (legal.length > MAX_CALLS ? 'it is too long' : (auctionIssues(legal)[0]?.message ?? null))
+    if (fault === null) return legal
+    this.warn(`the auction is kept in the commentary only: ${fault}`)
+    this.note(`Auction (${dealer}): ${cutAt(written.trim().replace(/\s+/g, ' '), MAX_AUCTION_TEXT)}`)
+    return []
+  }
+
+  get commentary(): readonly Paragraph[] {
+    const paragraphs = paragraphsOf(trimBreaks(this.texts.join('\n')))
+    const kept: Paragraph[] = []
+    let bytes = 2
+    for (const paragraph of paragraphs) {
+      bytes += jsonBytes(paragraph) + 1
+      if (bytes > MAX_PARAGRAPHS_BYTES) {
+        this.warn('the commentary is cut: it may hold 64 KiB')
+        break
+      }
+      kept.push(paragraph)
+    }
+    return kept
+  }
+
+  /** The whole; the commentary is made last. */
+  board(fields: Omit<DealFields, 'commentary'>): { fields: DealFields; warnings: readonly string[] } {
+    return { fields: { ...fields, commentary: this.commentary }, warnings: [...this.named] }
+  }
+}
+
+const MAX_AUCTION_TEXT = 2_000
+
+/** Without empty lines at either end, and without what no text may hold. */
+const trimBreaks = (text: string): string => {
+  const lines = text.replace(/[^\P{Cc}\t\n]/gu, '').split('\n')
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  return lines.slice(Math.max(first, 0), last + 1).join('\n')
+}
+
+const NO_TITLE = 'Board'
+
+/** The title of a board from what it is called: a text, a number. */
+export const titleFrom = (...names: readonly string[]): string =>
+  cutAt(withoutControlCharacters(names.filter(Boolean).join(', ')).trim() || NO_TITLE, MAX_TITLE_LENGTH)
+
+export const boardNumberFrom = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
+
+const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map([
+  ...SEATS.map((seat) => [seat.toLowerCase(), seat] as const),
+  ...(['north', 'east', 'south', 'west'] as const).map((name, i) => [name, SEATS[i] as Seat] as const),
+])
+
+export const seatFrom = (text: string): Seat | null => SEAT_NAMES.get(text.toLowerCase()) ?? null
+
+/** PBN 2.1, section 3.4: `None`, `Love` and `-` are one, as are `All` and `Both`; LIN has letters. */
+const VULNERABILITIES: ReadonlyMap<string, Vulnerability> = new Map([
+  ...(['none', 'love', 'nil', '-', 'o', '0', 'z'] as const).map((name) => [name, 'None'] as const),
+  ...(['ns', 'n'] as const).map((name) => [name, 'NS'] as const),
+  ...(['ew', 'e'] as const).map((name) => [name, 'EW'] as const),
+  ...(['all', 'both', 'b'] as const).map((name) => [name, 'All'] as const),
+])
+
+export const vulnerabilityFrom = (text: string): Vulnerability | null =>
+  VULNERABILITIES.get(text.toLowerCase().replace(/^([ns])[-/ ]?([ns])$|^([ew])[-/ ]?([ew])$/, '$1$2$3$4')) ?? null
+
+/** Four suits of at most 13 cards, with room for tens written as `10` and for stray spaces. */
+export const MAX_HAND_TEXT = 80
+
+/** A hand from its suits, spades first: in any order of ranks, tens as `10` or `T`. */
+export const handFrom = (suits: readonly string[]): Hand | null =>
+  suits.length === 4 && suits.every(({ length }) => length < MAX_HAND_TEXT)
+    ? parseHand(suits.map((ranks) => ranks.toUpperCase().replace(/10/g, 'T')).join('.'))
+    : null
+
+const RANKS = 'AKQJT98765432'
+
+/** The hand that holds what three others of 13 cards do not; `null` where that is not 13 cards. */
+export const lastHand = (others: readonly Hand[]): Hand | null => {
+  const held = others.map((hand) => hand.split('.'))
+  const left = [0, 1, 2, 3].map((suit) =>
+    [...RANKS].filter((rank) => !held.some((suits) => suits[suit]?.includes(rank))),
+  )
+  return left.flat().length === MAX_HAND_SIZE ? handFrom(left.map((ranks) => ranks.join(''))) : null
+}
+
+const PASSES = new Set(['P', 'PASS', 'PAS'])
+const DOUBLES = new Set(['X', 'D', 'DBL', 'DOUBLE'])
+const REDOUBLES = new Set(['XX', 'R', 'RDBL', 'REDBL', 'REDOUBLE'])
+const BID = /^([1-7])(NT?|SA|S|H|D|C)(X{0,2})$/
+
+/** A call as files write it; a doubled bid (`2Dx`) is two. `null` when it is none. */
+export const callsFrom = (text: string): readonly Call[] | null => {
+  const word = text.toUpperCase()
+  if (PASSES.has(word)) return ['P' as Call]
+  if (DOUBLES.has(word)) return ['X' as Call]
+  if (REDOUBLES.has(word)) return ['XX' as Call]
+  const [, level, strain = '', doubles = ''] = BID.exec(word) ?? []
+  const bid = `${level}${strain === 'N' || strain === 'SA' ? 'NT' : strain}`
+  if (!isCall(bid)) return null
+  return [bid, ...(['X', 'XX'] as Call[]).slice(0, doubles.length)]
+}
+
+/** The passes that end an auction: `AP`, all pass. */
+export const closingPasses = (calls: readonly (Call | null)[]): readonly Call[] => {
+  const passes: Call[] = []
+  const known = calls.filter((call) => call !== null)
+  while (passes.length < 4 && contractOf([...known, ...passes], 'N') === null) passes.push('P' as Call)
+  return passes
+}
+
+/** An annotated call: who made it, and what. */
+export const callLabel = (calls: readonly (Call | null)[], at: number, dealer: Seat): string =>
+  `${seatAfter(dealer, at)} ${calls[at] ?? '?'}`

@@ -1,0 +1,64 @@
+import type { Board } from '../../application/ports/board-writer.js'
+import type { Call } from '../../domain/auction.js'
+import type { Vulnerability } from '../../domain/board.js'
+import type { Hands } from '../../domain/hand.js'
+import { withoutControlCharacters } from '../../domain/text.js'
+import { LIN_SEATS } from './lin-reader.js'
+import { paragraphTexts } from './paragraph-texts.js'
+
+const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' }
+
+/** A file of LIN, a line for each board. Its number stands in `qx`, its title in `ah`, the commentary in `nt`. */
+export const writeLin = (boards: readonly Board[]): string =>
+  boards
+    .map(
+      (board) =>
+        `${linOf(board)}${paragraphTexts(board.commentary)
+          .map((text) => `nt|${plain(text)}|`)
+          .join('')}pg||\n`,
+    )
+    .join('')
+
+/** A board without its commentary. */
+export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>
+  [
+    `qx|o${boardNumber ?? 0}|st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,
+    `ah|${plain(withoutControlCharacters(title))}|sv|${VULNERABILITIES[vulnerability]}|`,
+    ...auction.map((call) => `mb|${callText(call)}|`),
+  ].join('')
+
+/** A bar would end a value, and cannot be written any other way. */
+const plain = (text: string): string => text.replace(/\|/g, '¦')
+
+/** A fourth hand that is left out is what is left over; one that is not shown is a dash then. */
+const cardsOf = (hands: Hands): string => {
+  const texts = LIN_SEATS.map((seat) => {
+    const hand = hands[seat]
+    return hand === null
+      ? ''
+      : hand
+          .split('.')
+          .map((ranks, suit) => `${'SHDC'[suit]}${ranks}`)
+          .join('')
+  })
+  return (texts[3] === '' && texts.slice(0, 3).every((text) => text !== '') ? [...texts.slice(0, 3), '-'] : texts).join(
+    ',',
+  )
+}
+
+const CALLS: Readonly<Record<string, string>> = { P: 'p', X: 'd', XX: 'r' }
+
+const callText = (call: Call): string => CALLS[call] ?? call.replace('NT', 'N')
+
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
+/** Longer headers and addresses are refused in places. */
+const MAX_ADDRESS = 2_000
+const MAX_VIEWER_TITLE = 60
+
+/** The board in the hand viewer of Bridge Base Online; without the auction where the address would be too long. */
+export const viewerAddress = (board: Board): string => {
+  const short = { ...board, title: Array.from(board.title).slice(0, MAX_VIEWER_TITLE).join('') }
+  const address = (shown: Board): string => `${VIEWER}?lin=${encodeURIComponent(linOf(shown))}`
+  const whole = address(short)
+  return whole.length <= MAX_ADDRESS ? whole : address({ ...short, auction: [] })
+}

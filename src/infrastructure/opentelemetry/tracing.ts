@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises'
+import { FastifyOtelInstrumentation } from '@fastify/otel'
+import { context, propagation, type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { inSpan } from './in-span.js'
+
+const NAME = 'dealbook'
+const NO_ROUTE = 'none'
+const LAST_EXPORT_MS = 2_000
+
+export interface TracingOptions {
+  /** Base address of a collector that takes OTLP over HTTP. */
+  readonly endpoint: string
+  readonly version: string
+}
+
+/**
+ * Traces of requests, use-cases and statements, sent to a collector. Neither addresses, parameters nor messages of errors
+ * stand in them: a path may hold the token of a public link. Sampling, headers for the collector and the name of the
+ * service follow the variables of OpenTelemetry (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`).
+ */
+export class Tracing {
+  readonly tracer: Tracer
+  private readonly provider: NodeTracerProvider
+
+  constructor({ endpoint, version }: TracingOptions) {
+    const resource = defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': NAME, 'service.version': version }))
+      .merge(detectResources({ detectors: [envDetector] }))
+    const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
+    this.provider = new NodeTracerProvider({ resource, spanProcessors: [new DiscreetProcessor(exporter)] })
+    this.provider.register()
+    this.tracer = this.provider.getTracer(NAME, version)
+  }
+
+  /** Traces each request, as part of the trace that its `traceparent` names (W3C Trace Context). */
+  readonly requests = fastifyPlugin(async (app: FastifyInstance) => {
+    const instrumentation = new FastifyOtelInstrumentation({
+      instrumentHooks: false,
+      instrumentHandler: false,
+      recordExceptions: false,
+      requestHook: describeRequest,
+    })
+    instrumentation.setTracerProvider(this.provider)
+    await app.register(instrumentation.plugin())
+    app.addHook('onRequest', (request, reply, done) => {
+      const { span } = request.opentelemetry()
+      if (span) {
+        const { traceId, spanId } = span.spanContext()
+        request.log = request.log.child({ traceId, spanId })
+        reply.log = request.log
+      }
+      done()
+    })
+    // The body arrives by events of its connection, which know nothing of the request.
+    app.addHook('preValidation', (request, _reply, done) => {
+      const { context: own } = request.opentelemetry()
+      if (own) context.with(own, done)
+      else done()
+    })
+  })
+
+  /** The same use-cases; each call of one is a span. */
+  ofUseCases<UseCases extends object>(useCases: UseCases): UseCases {
+    const traced = Object.entries(useCases).map(([name, useCase]) => [name, this.ofUseCase(useCase)])
+    return Object.fromEntries(traced) as UseCases
+  }
+
+  /** Sends what is left, unless the collector takes too long over it, and ends. */
+  async close(): Promise<void> {
+    await Promise.race([this.provider.shutdown().catch(() => {}), setTimeout(LAST_EXPORT_MS)])
+    trace.disable()
+    context.disable()
+    propagation.disable()
+  }
+
+  private ofUseCase(useCase: object): object {
+    const { tracer } = this
+    const methods = new Map<PropertyKey, (...args: unknown[]) => unknown>()
+    return new Proxy(useCase, {
+      get(target, key) {
+        const method: unknown = Reflect.get(target, key)
+        if (typeof method !== 'function') return method
+        let traced = methods.get(key)
+        if (traced === undefined) {
+          const name = `${target.constructor.name}.${String(key)}`
+          traced = (...args) => inSpan(tracer, name, {}, () => method.apply(target, args))
+          methods.set(key, traced)
+        }
+        return traced
+      },
+    })
+  }
+}
+
+/** Called while the request span holds the address as it was sent; the pattern of its route takes its place. */
+const describeRequest = (span: Span, { method, routeOptions }: FastifyRequest): void => {
+  const route = routeOptions.url ?? NO_ROUTE
+  span.updateName(`${method} ${route}`)
+  span.setAttribute('url.path', route)
+}
+
+/** Lets no message of an error out, and takes no refusal for a failure. */
+class DiscreetProcessor extends BatchSpanProcessor {
+  override onEnd(span: ReadableSpan): void {
+    const { code } = span.status
+    const isRefusal = Number(span.attributes['http.response.status_code'] ?? 500) < 500
+    Object.assign(span, { status: { code: isRefusal && code === SpanStatusCode.ERROR ? SpanStatusCode.UNSET : code } })
+    super.onEnd(span)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Attributes, Tracer } from '@opentelemetry/api'
+import type pg from 'pg'
+import { inSpan } from '../opentelemetry/in-span.js'
+
+type Query = (...args: unknown[]) => unknown
+
+const MAX_TEXT_LENGTH = 2_000
+const traced = Symbol('traced')
+
+/** The statement alone: its parameters are nobody's business. */
+const describe = (query: unknown): { readonly operation: string; readonly attributes: Attributes } => {
+  const text = typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? '')
+  const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
+  return {
+    operation,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.text': text.slice(0, MAX_TEXT_LENGTH),
+    },
+  }
+}
+
+/** A statement with a callback is the pool's own way to carry out one that was traced already. */
+const tracing =
+  (tracer: Tracer, query: Query): Query =>
+  (...args) => {
+    if (typeof args.at(-1) === 'function') return query(...args)
+    const { operation, attributes } = describe(args[0])
+    return inSpan(tracer, operation, attributes, () => query(...args))
+  }
+
+/** Makes each statement of a pool, and of the connections that it lends, a span. */
+export const tracePool = (pool: pg.Pool, tracer: Tracer): void => {
+  const { query } = pool
+  pool.query = tracing(tracer, query.bind(pool) as Query) as typeof pool.query
+  pool.on('connect', (client) => {
+    const marked = client as pg.PoolClient & { [traced]?: true }
+    if (marked[traced]) return
+    marked[traced] = true
+    client.query = tracing(tracer, client.query.bind(client) as Query) as typeof client.query
+  })
+}

@@ -1,0 +1,127 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Activity } from '../../application/ports/activity.js'
+
+/** From a read of a few rows to a large import. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** How often something was asked of a cache, and how often it knew. */
+export interface CacheCounts {
+  readonly hits: number
+  readonly misses: number
+}
+
+export interface PoolCounts {
+  readonly totalCount: number
+  readonly idleCount: number
+  readonly waitingCount: number
+}
+
+/** The numbers of one service, as Prometheus reads them. docs/grafana shows them. */
+export class Metrics implements Activity {
+  private readonly registry = new Registry()
+  private readonly registers = [this.registry]
+  private readonly observers = new Map<string, (seconds: number) => void>()
+  private readonly caches = new Map<string, CacheCounts>()
+
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: this.registers,
+  })
+  private readonly serves = new Counter({
+    name: 'dealbook_serves_total',
+    help: 'Deals handed out to players, and those refused for want of an allowance.',
+    labelNames: ['outcome'] as const,
+    registers: this.registers,
+  })
+  private readonly imports = new Counter({
+    name: 'dealbook_imports_total',
+    help: 'Files of boards that were imported.',
+    registers: this.registers,
+  })
+  private readonly records = new Counter({
+    name: 'dealbook_import_records_total',
+    help: 'Records of imported files, by what became of them.',
+    labelNames: ['outcome'] as const,
+    registers: this.registers,
+  })
+
+  constructor() {
+    const { caches } = this
+    new Counter({
+      name: 'dealbook_cache_lookups_total',
+      help: 'Look-ups in what the process remembers: verified tokens, and who acts.',
+      labelNames: ['cache', 'result'] as const,
+      registers: this.registers,
+      collect() {
+        this.reset()
+        for (const [cache, { hits, misses }] of caches) {
+          this.inc({ cache, result: 'hit' }, hits)
+          this.inc({ cache, result: 'miss' }, misses)
+        }
+      },
+    })
+    for (const outcome of ['served', 'refused']) this.serves.inc({ outcome }, 0)
+    for (const outcome of ['imported', 'repeated', 'rejected']) this.records.inc({ outcome }, 0)
+  }
+
+  get contentType(): string {
+    return this.registry.contentType
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics()
+  }
+
+  /** @param route the pattern of the route, so that there are as many as the service has */
+  observe(method: string, route: string, status: number, seconds: number): void {
+    const key = `${method} ${status} ${route}`
+    let observe = this.observers.get(key)
+    if (observe === undefined) {
+      const child = this.requests.labels({ method, route, status: String(status) })
+      observe = (value) => child.observe(value)
+      this.observers.set(key, observe)
+    }
+    observe(seconds)
+  }
+
+  served(outcome: 'served' | 'refused'): void {
+    this.serves.inc({ outcome })
+  }
+
+  imported(records: Parameters<Activity['imported']>[0]): void {
+    this.imports.inc()
+    for (const [outcome, count] of Object.entries(records)) this.records.inc({ outcome }, count)
+  }
+
+  /** @param counts read each time that somebody asks for the numbers */
+  watchCache(name: string, counts: CacheCounts): void {
+    this.caches.set(name, counts)
+  }
+
+  watchPool(pool: PoolCounts): void {
+    new Gauge({
+      name: 'dealbook_pool_connections',
+      help: 'Connections to the database, and requests that wait for one.',
+      labelNames: ['state'] as const,
+      registers: this.registers,
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    })
+  }
+
+  /** Memory, processor time, event loop and garbage collection of the process. */
+  watchProcess(version: string): void {
+    collectDefaultMetrics({ register: this.registry })
+    const labelNames = ['version'] as const
+    new Gauge({ name: 'dealbook_info', help: 'The version that runs.', labelNames, registers: this.registers }).set(
+      { version },
+      1,
+    )
+  }
+}

@@ -1,0 +1,221 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBackend, aClient, type Client, changeKept, distinct, NO_IDS } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+let world: HttpWorld
+let backend: ReturnType<typeof aBackend>
+let owner: Client
+let stranger: Client
+
+beforeAll(async () => {
+  world = await openHttpWorld({ limits: { freeServes: 1 } })
+  backend = aBackend(world)
+})
+beforeEach(async () => {
+  owner = await aClient(world)
+  stranger = await aClient(world)
+})
+
+const HANDS = {
+  N: 'AKQJ.T98.765.432',
+  E: 'T987.AKQJ.432.65',
+  S: '65.432.AKQJ.T987',
+  W: '432.765.T98.AKQJ',
+}
+const BOARD = {
+  title: 'Éndplay <b>"one"</b>\r\nX: y',
+  boardNumber: 7,
+  hands: HANDS,
+  auction: ['1S', 'P', 'P', 'P'],
+  commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'Duck | {once}.' }] }],
+  personalThemes: ['secret theme'],
+  inspirations: ['secret inspiration'],
+}
+
+const make = async (fields: object = {}, by: Client = owner): Promise<string> => {
+  const { status, body } = await by.post('/deals', { ...BOARD, ...fields })
+  expect(status).toBe(201)
+  return body.id
+}
+
+const KINDS = [
+  ['pbn', 'application/x-pbn; charset=utf-8'],
+  ['lin', 'application/x-lin; charset=utf-8'],
+  ['svg', 'image/svg+xml; charset=utf-8'],
+] as const
+
+describe('a deal as a file', () => {
+  it.each(KINDS)('is given as %s to its owner and to internal backends, with an ETag', async (kind, type) => {
+    const id = await make()
+    const read = await owner.get(`/deals/${id}.${kind}`)
+    expect(read).toMatchObject({ status: 200, headers: { 'content-type': type, 'x-content-type-options': 'nosniff' } })
+    const again = await backend.get(`/api/deals/${id}.${kind}`, { 'if-none-match': read.headers.etag })
+    expect(again.status).toBe(304)
+    expect((await backend.get(`/api/deals/${id}.${kind}`)).text).toBe(read.text)
+    expect(read.text).not.toContain('secret')
+    const head = await world.request({ method: 'HEAD', url: `/deals/${id}.${kind}`, headers: owner.headers })
+    expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-type': type } })
+  })
+
+  it.each(KINDS)('is unknown as %s to everyone to whom the deal is', async (kind) => {
+    const id = await make({ sharing: 'public' })
+    const answers = [
+      await stranger.get(`/deals/${id}.${kind}`),
+      ...(await Promise.all(NO_IDS.map((none) => stranger.get(`/deals/${none}.${kind}`)))),
+    ]
+    expect([...distinct(answers)]).toEqual([expect.stringMatching(/^404 .*"DEAL_NOT_FOUND"/)])
+    expect(await world.request({ url: `/deals/${id}.${kind}` })).toMatchObject({ status: 401 })
+    expect(await owner.get(`/api/deals/${id}.${kind}`)).toMatchObject({ status: 401 })
+    expect(await owner.post(`/deals/${id}.${kind}`)).toMatchObject({ status: 405 })
+  })
+
+  it('is given to a fellow of its group, and not once its owner is inactive', async () => {
+    const group = (await owner.post('/sharing-groups', { name: 'Club' })).body.id
+    await owner.put(`/sharing-groups/${group}/members/${stranger.account.id}`)
+    const id = await make({ sharing: 'group', sharingGroupIds: [group] })
+    for (const [kind] of KINDS) expect(await stranger.get(`/deals/${id}.${kind}`)).toMatchObject({ status: 200 })
+    await changeKept(world, owner.account, { isActive: false })
+    for (const [kind] of KINDS) expect(await stranger.get(`/deals/${id}.${kind}`)).toMatchObject({ status: 404 })
+  })
+
+  it('is no serve under /api, whatever its lifecycle', async () => {
+    const id = await make()
+    await owner.post(`/deals/${id}/trash`)
+    const asPlayer = { authorization: stranger.headers.authorization }
+    for (const [kind] of KINDS)
+      for (let i = 0; i < 3; i++)
+        expect(await backend.get(`/api/deals/${id}.${kind}`, asPlayer)).toMatchObject({ status: 200 })
+    expect((await backend.get(`/api/deals/${id}`, asPlayer)).body.serve).toMatchObject({ remaining: 0 })
+  })
+
+  it('has a name that no header stumbles over', async () => {
+    const disposition = async (title: string) =>
+      (await owner.get(`/deals/${await make({ title })}.pbn`)).headers['content-disposition']
+    expect(await disposition(BOARD.title)).toBe('attachment; filename="endplay-b-one-b-x-y.pbn"')
+    expect(await disposition('牌')).toBe('attachment; filename="boards.pbn"')
+    expect(await disposition('x'.repeat(200))).toBe(`attachment; filename="${'x'.repeat(60)}.pbn"`)
+  })
+
+  it('reads back through the import as the same board', async () => {
+    const id = await make({ title: 'Duck' })
+    const { body: deal } = await owner.get(`/deals/${id}`)
+    for (const [kind, type] of KINDS.slice(0, 2)) {
+      const file = (await owner.get(`/deals/${id}.${kind}`)).text
+      const { body } = await stranger.post('/deals/import', file, { 'content-type': type })
+      expect(body).toMatchObject({ imported: 1, rejected: [], warnings: [] })
+      const { title, boardNumber, dealer, vulnerability, hands, auction, contract } = deal
+      expect((await stranger.get(`/deals/${body.ids[0]}`)).body).toMatchObject({
+        ...{ title, boardNumber, dealer, vulnerability, hands, auction, contract },
+        commentary: [{ children: [{ text: kind === 'pbn' ? 'Duck | {once}.' : 'Duck ¦ {once}.' }] }],
+      })
+    }
+  })
+
+  it('is a picture that runs nothing', async () => {
+    const { text, headers } = await owner.get(
+      `/deals/${await make({ title: '</title><script>alert(1)</script>' })}.svg`,
+    )
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(text).not.toContain('<script')
+  })
+})
+
+describe('the Link of a deal', () => {
+  const linksOf = (header: string) =>
+    [...header.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, target = '', relation = '']) => ({ target, relation }))
+
+  it('names its files and a hand viewer, on reads that are no serves', async () => {
+    const id = await make()
+    for (const [path, client] of [
+      [`/deals/${id}`, owner],
+      [`/api/deals/${id}?serve=false`, backend],
+    ] as const) {
+      const links = linksOf((await client.get(path)).headers.link ?? '')
+      const files = links.filter(({ relation }) => relation === 'alternate').map(({ target }) => target)
+      expect(files).toHaveLength(3)
+      for (const file of files) expect(await client.get(file)).toMatchObject({ status: 200 })
+      const viewer = new URL(links.find(({ relation }) => relation === 'related')?.target ?? '')
+      expect(viewer.origin + viewer.pathname).toBe('https://www.bridgebase.com/tools/handviewer.html')
+      expect(viewer.searchParams.get('lin')).toMatch(/^qx\|o7\|st\|\|md\|1S65H432DAKQJCT987,/)
+    }
+    expect((await backend.get(`/api/deals/${id}`)).headers.link).toBeUndefined()
+  })
+
+  it('stays short whatever the deal', async () => {
+    const bids = ['1C', '1D', '1H', '1S', '1NT', '2C', '2D', '2H', '2S', '2NT', '3C']
+    const auction = bids.flatMap((bid) => [bid, 'P', 'P', 'X', 'P', 'P', 'XX', 'P', 'P'])
+    const id = await make({ title: '牌'.repeat(200), auction })
+    expect(((await owner.get(`/deals/${id}`)).headers.link ?? '').length).toBeLessThan(2_500)
+  })
+})
+
+describe('GET /collections/{id}.pbn', () => {
+  const collect = async (dealIds: readonly string[]) =>
+    (await owner.post('/collections', { title: 'Course', dealIds })).body.id
+  const numbersIn = (file: string) => [...file.matchAll(/^\[Board "(\d*)"\]/gm)].map(([, number]) => number)
+
+  it('holds the deals in their order, under their own numbers where those differ', async () => {
+    const ids = [await make({ boardNumber: 9 }), await make({ boardNumber: 3 })]
+    const file = await owner.get(`/collections/${await collect(ids)}.pbn`)
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'content-disposition': 'attachment; filename="course.pbn"', 'content-type': KINDS[0][1] },
+    })
+    expect(numbersIn(file.text)).toEqual(['9', '3'])
+  })
+
+  it('numbers them anew where two have one number, or one has none', async () => {
+    const twice = [await make({ boardNumber: 9 }), await make({ boardNumber: 9, title: 'Again' })]
+    expect(numbersIn((await owner.get(`/collections/${await collect(twice)}.pbn`)).text)).toEqual(['1', '2'])
+    const none = [await make({ boardNumber: 9 }), await make({ boardNumber: null })]
+    const { text } = await owner.get(`/collections/${await collect(none)}.pbn`)
+    expect(numbersIn(text)).toEqual(['1', '2'])
+    // The board itself stays: dealer and vulnerability are those of number 9.
+    expect(text).toContain('[Dealer "N"]\r\n[Vulnerable "EW"]')
+    expect(numbersIn((await owner.get(`/collections/${await collect([])}.pbn`)).text)).toEqual([])
+  })
+
+  it('shows a foreign deal only while the owner of the collection sees it, and nobody else anything', async () => {
+    const foreign = await make({ title: 'Foreign', sharing: 'public' }, stranger)
+    const id = await collect([foreign, await make({ title: 'Mine', boardNumber: 8 })])
+    expect((await owner.get(`/collections/${id}.pbn`)).text).toContain('"Foreign"')
+    await stranger.patch(`/deals/${foreign}`, { sharing: 'private' })
+    expect((await owner.get(`/collections/${id}.pbn`)).text).not.toContain('Foreign')
+    expect(await stranger.get(`/collections/${id}.pbn`)).toMatchObject({
+      status: 404,
+      body: { code: 'DEAL_COLLECTION_NOT_FOUND' },
+    })
+  })
+})
+
+describe('an import', () => {
+  const board = '[Deal "N:A... K... Q... J..."]'
+
+  it('takes LIN too, and tells the two by their media type', async () => {
+    const lin = 'qx|o1|md|1SA,SK,SQ,SJ|sv|n|mb|1S!|an|five|pc|SA|\n'
+    const types = { 'content-type': 'application/x-lin' }
+    for (const { body } of [
+      await owner.post('/deals/import', lin, types),
+      await backend.post(`/api/deals/import?ownerId=${owner.account.id}`, lin, types),
+    ])
+      expect(body).toMatchObject({
+        imported: 1,
+        warnings: [{ index: 0, line: 1, message: 'pc (the play) is not kept', boards: 1 }],
+      })
+    const asPbn = await owner.post('/deals/import', lin, { 'content-type': 'application/x-pbn' })
+    expect(asPbn.body).toMatchObject({ imported: 0 })
+  })
+
+  it('names what is not kept once, with how many boards had it', async () => {
+    const file = Array.from({ length: 5 }, (_, i) => `[Board "${i + 1}"]${board}[Site "x"]\n`).join('\n')
+    const { body } = await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
+    expect(body.warnings).toEqual([{ index: 0, line: 1, message: '[Site] is not kept', boards: 5 }])
+  })
+
+  it('names a hundred things and says that there are more', async () => {
+    const tags = Array.from({ length: 130 }, (_, i) => `[Tag${i} "x"]`).join('\n')
+    const { body } = await owner.post('/deals/import', `${board}\n${tags}`, { 'content-type': 'application/x-pbn' })
+    expect(body.warnings).toHaveLength(101)
+    expect(body.warnings.at(-1)).toMatchObject({ message: 'there is more that is not kept', boards: 30 })
+  })
+})

@@ -1,0 +1,182 @@
+import { Readable } from 'node:stream'
+import { Auction, Deal as DealRules, StringParser, type Types } from '@bridge-tools/core'
+import fc from 'fast-check'
+import pbn from 'pbn'
+import { describe, expect, it } from 'vitest'
+import { BOARD_FORMATS } from '../../../src/application/ports/board-reader.js'
+import type { Call } from '../../../src/domain/auction.js'
+import { SEATS } from '../../../src/domain/board.js'
+import { boardKey, contractOfDeal, type Deal, newDeal } from '../../../src/domain/deal.js'
+import { parseHand } from '../../../src/domain/hand.js'
+import { fileBoardWriter } from '../../../src/infrastructure/bridge/file-board-writer.js'
+import { readBoards } from '../../support/board-files.js'
+import { aDeal, anAccountId, NOON } from '../../support/builders.js'
+import { anyDeal } from '../../support/deals.js'
+
+const linesOf = ({ commentary }: Pick<Deal, 'commentary'>): readonly string[] =>
+  commentary.flatMap(({ children }) =>
+    children
+      .map(({ text }) => text)
+      .join('')
+      .split(/\r\n|\r|\n/),
+  )
+
+/** What a file says of a board: its text plain, without empty lines at the ends. */
+const told = (deal: Deal, bar = '|') => ({
+  key: boardKey(deal),
+  auction: deal.auction,
+  title: deal.title
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .replaceAll('|', bar),
+  text: linesOf(deal)
+    .join('\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(/^(?:\s*\n)+|(?:\n\s*)+$/g, '')
+    .replace(/^\s+$/, '')
+    .replaceAll('|', bar),
+})
+
+const readBack = async (format: 'pbn' | 'lin', text: string): Promise<Deal[]> =>
+  (await readBoards(format, text)).map((record) => {
+    if (record.fields === undefined) throw new Error(record.message)
+    expect(record.warnings).toEqual([])
+    return newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: record.fields, sharingGroupIds: [] }, NOON)
+  })
+
+describe.each(BOARD_FORMATS)('a file of %s', (format) => {
+  it('reads back to the same boards', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDeal, { minLength: 1, maxLength: 4 }), async (deals) => {
+        const read = await readBack(format, fileBoardWriter.write(format, deals))
+        const bar = format === 'lin' ? '¦' : '|'
+        expect(read.map((deal) => told(deal))).toEqual(deals.map((deal) => told(deal, bar)))
+        expect(fileBoardWriter.write(format, read)).toBe(
+          fileBoardWriter.write(format, await readBack(format, fileBoardWriter.write(format, read))),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** The games that the package `pbn` finds in a file. */
+const gamesOf = (text: string): Promise<Map<string, Record<string, unknown>>[]> =>
+  new Promise((resolve, reject) => {
+    const games: Map<string, Record<string, unknown>>[] = []
+    Readable.from([text])
+      .pipe(pbn())
+      .on('data', (part: Record<string, unknown>) => {
+        if (part.type === 'game') games.push(new Map())
+        else if (part.type === 'tag') games.at(-1)?.set(String(part.name), part)
+      })
+      .on('error', reject)
+      .on('end', () => resolve(games))
+  })
+
+describe('a PBN file', () => {
+  const plain = anyDeal.filter(({ title }) => !/["\\]/.test(title))
+
+  it('is read by the package pbn', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 3 }), async (deals) => {
+        const games = await gamesOf(fileBoardWriter.write('pbn', deals))
+        expect(games).toHaveLength(deals.length)
+        for (const [i, deal] of deals.entries()) {
+          const tag = (name: string) => games[i]?.get(name)?.value
+          expect(tag('Board')).toBe(String(deal.boardNumber ?? ''))
+          expect(tag('Dealer')).toBe(deal.dealer)
+          expect(tag('Vulnerable')).toBe(deal.vulnerability)
+          const cards = games[i]?.get('Deal')?.cards as { seat: string; suit: string; rank: string }[]
+          for (const seat of SEATS) {
+            const suits = [...'SHDC'].map((suit) =>
+              cards.flatMap((card) => (card.seat === seat && card.suit === suit ? card.rank : [])).join(''),
+            )
+            expect(parseHand(suits.join('.'))).toBe(deal.hands[seat])
+          }
+          const calls = ((games[i]?.get('Auction')?.tokens ?? []) as string[]).filter((call) => call !== '*')
+          expect(calls.map((call) => (call === 'Pass' ? 'P' : call))).toEqual(deal.auction)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('says what the package @bridge-tools/core makes of its hands and calls', async () => {
+    await fc.assert(
+      fc.asyncProperty(plain, async (deal) => {
+        const [game] = await gamesOf(fileBoardWriter.write('pbn', [deal]))
+        const value = (name: string) => String(game?.get(name)?.value ?? '')
+        const [, first = '', rest = ''] = /^(.):(.*)$/.exec(value('Deal')) ?? []
+        expect(first).toBe(deal.dealer)
+        const hands = rest.split(' ')
+        for (const hand of hands) if (hand !== '-') StringParser.parseHand(hand, true)
+        const whole = hands.every((hand) => hand.length === 16)
+        if (whole) {
+          const seats = SEATS.map((_, i) => SEATS[(SEATS.indexOf(deal.dealer) + i) % 4])
+          const cards = Object.fromEntries(seats.map((seat, i) => [seat, StringParser.parseHand(hands[i] as string)]))
+          expect(DealRules.isValid(cards as Types.Deal)).toBe(true)
+        }
+        const words = ((game?.get('Auction')?.tokens ?? []) as string[]).filter((word) => word !== '*')
+        const auction = words.map((word) => StringParser.parseCall(word === 'Pass' ? 'P' : word))
+        expect(Auction.isAuctionValid(auction)).toBe(true)
+        const contract = auction.length === 0 ? null : Auction.calculateContract(auction, deal.dealer)
+        const ours = contractOfDeal(deal)
+        if (contract === null) expect(ours).toBeNull()
+        else if (contract === 'Passout') expect([value('Contract'), value('Declarer')]).toEqual(['Pass', ''])
+        else {
+          const doubled = contract.redoubled ? 'XX' : contract.doubled ? 'X' : ''
+          expect(value('Contract')).toBe(`${contract.level}${contract.strain}${doubled}`)
+          expect(value('Declarer')).toBe(contract.declarer)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has the mandatory tags in their order, and one empty line between games', () => {
+    const deal = aDeal({
+      title: 'Club "night", Board 7',
+      boardNumber: 7,
+      vulnerability: 'All',
+      dealer: 'S',
+      hands: { N: parseHand('AKQ...'), E: null, S: parseHand('.AKQ..'), W: null },
+      auction: ['1H', 'X', 'XX', 'P', 'P'] as Call[],
+      commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'a } brace', bold: true, italic: false }] }],
+    })
+    const text = fileBoardWriter.write('pbn', [deal, aDeal({ title: 'Board 3', boardNumber: 4 })])
+    expect(text.split('\r\n')).toEqual([
+      ...['% PBN 2.1', '% EXPORT', '[Event "Club \\"night\\""]', '[Site ""]', '[Date ""]', '[Board "7"]', '[West ""]'],
+      ...[
+        '[North ""]',
+        '[East ""]',
+        '[South ""]',
+        '[Dealer "S"]',
+        '[Vulnerable "All"]',
+        '[Deal "S:.AKQ.. - AKQ... -"]',
+      ],
+      ...['[Scoring ""]', '[Declarer ""]', '[Contract ""]', '[Result ""]', '; a } brace', '[Auction "S"]'],
+      ...['1H X XX Pass', 'Pass *', ''],
+      ...['[Event "Board 3"]', '[Site ""]', '[Date ""]', '[Board "4"]', '[West ""]', '[North ""]', '[East ""]'],
+      ...['[South ""]', '[Dealer "N"]', '[Vulnerable "None"]', '[Deal "N:- - - -"]', '[Scoring ""]', '[Declarer ""]'],
+      ...['[Contract ""]', '[Result ""]', '[Title "Board 3"]', ''],
+    ])
+  })
+})
+
+describe('a LIN file', () => {
+  it('has a line for each board', () => {
+    const deal = aDeal({
+      title: 'A | bar',
+      boardNumber: 7,
+      dealer: 'E',
+      vulnerability: 'EW',
+      hands: { N: parseHand('A...'), E: null, S: parseHand('.A..'), W: parseHand('..A.') },
+      auction: ['1NT', 'X', 'XX', 'P'] as Call[],
+      commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'one\ntwo', bold: false, italic: false }] }],
+    })
+    expect(fileBoardWriter.write('lin', [deal])).toBe(
+      'qx|o7|st||md|4SHADC,SHDAC,SAHDC,-|rh||ah|A ¦ bar|sv|e|mb|1N|mb|d|mb|r|mb|p|nt|one|nt|two|pg||\n',
+    )
+  })
+})

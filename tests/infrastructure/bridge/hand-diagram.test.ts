@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../../src/domain/auction.js'
+import { parseHand } from '../../../src/domain/hand.js'
+import { drawHands } from '../../../src/infrastructure/bridge/hand-diagram.js'
+import { aDeal } from '../../support/builders.js'
+import { anyDeal } from '../../support/deals.js'
+
+const ELEMENTS = new Set(['svg', 'title', 'desc', 'rect', 'circle', 'text', 'tspan'])
+const ATTRIBUTES =
+  /^(?:xmlns|viewBox|width|height|role|aria-labelledby|id|x|y|cx|cy|r|rx|font-(?:family|size|weight)|fill|stroke(?:-width)?|text-anchor)$/
+const ENTITY = /&(?:amp|lt|gt|quot|#39);/g
+
+/** The texts of the elements of a well-formed picture, by name. @throws where it is not, or holds what it should not */
+const parse = (svg: string): Map<string, string[]> => {
+  const texts = new Map<string, string[]>()
+  const open: string[] = []
+  let at = 0
+  for (const tag of svg.matchAll(/<(\/?)([a-z]+)((?: [\w-]+="[^"<&]*")*)(\/?)>/g)) {
+    const [whole, end, name = '', attributes = '', empty] = tag
+    const text = svg.slice(at, tag.index)
+    expect(text.replace(ENTITY, '')).not.toMatch(/[<>&]|[^\P{Cc}\t\n]|[\ufffe\uffff]/u)
+    at = tag.index + whole.length
+    expect(ELEMENTS).toContain(name)
+    for (const [, attribute] of attributes.matchAll(/ ([\w-]+)=/g)) expect(attribute).toMatch(ATTRIBUTES)
+    if (end === '/') {
+      expect(open.pop()).toBe(name)
+      texts.set(name, [...(texts.get(name) ?? []), text])
+    } else if (empty === '') open.push(name)
+  }
+  expect(open).toEqual([])
+  expect(svg.slice(at).trim()).toBe('')
+  return texts
+}
+
+const unescaped = (text = ''): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+
+describe('a hand diagram', () => {
+  const board = aDeal({
+    title: 'Endplay',
+    boardNumber: 7,
+    dealer: 'S',
+    vulnerability: 'All',
+    hands: {
+      N: parseHand('.AKQJT98765432..'),
+      E: parseHand('QJ98..AKQJT98.AK'),
+      S: parseHand('AKT.2.3.QJ987654'),
+      W: null,
+    },
+    auction: ['P', '1NT', 'X', 'XX', 'P', '2C', 'P', 'P', 'P'] as Call[],
+  })
+
+  it('has a title and a description that say all of it to a screen reader', () => {
+    const svg = drawHands(board)
+    const texts = parse(svg)
+    expect(svg).toContain(`role="img" aria-labelledby="title-${board.id} description-${board.id}"`)
+    expect(svg).toContain(`<title id="title-${board.id}">Endplay</title>`)
+    expect(texts.get('desc')?.[0]).toMatch(
+      /^Board 7, Dealer South, Vulnerable: all\. North: spades none, hearts A K Q J 10 9 8 7 6 5 4 3 2, diamonds none, clubs none\. East: .* South: spades A K 10, hearts 2, diamonds 3, clubs Q J 9 8 7 6 5 4\. West: not shown\. Auction: South pass, West 1 no trump, North double, East redouble, South pass, West 2 clubs, North pass, East pass, South pass\. Contract: 2 clubs by West\.$/,
+    )
+  })
+
+  it('marks dealer and vulnerability in words, not by colour alone', () => {
+    const svg = drawHands(board)
+    expect(svg).toContain('Board 7 · Dealer South · Vulnerable: all')
+    expect(svg.match(/<circle/g)).toHaveLength(1)
+    expect(drawHands(aDeal({ vulnerability: 'NS' })).match(/height="6" fill="#c00000"/g)).toHaveLength(2)
+    expect(drawHands(aDeal({ vulnerability: 'EW' })).match(/height="96" fill="#c00000"/g)).toHaveLength(2)
+  })
+
+  it('puts the calls under their seats', () => {
+    const svg = drawHands(aDeal({ dealer: 'E', auction: ['1C', 'P', '1H'] as Call[] }))
+    const placeOf = (call: string) =>
+      /x="(\d+)" y="(\d+)"/.exec(svg.split('\n').find((line) => line.includes(`>${call}`)) ?? '')?.slice(1)
+    const [east, north] = [placeOf('East'), placeOf('North')]
+    expect(east).toBeDefined()
+    expect(placeOf('1<')?.[0]).toBe(east?.[0])
+    expect(placeOf('Pass')?.[0]).toBe(placeOf('South')?.[0])
+    expect(Number(placeOf('Pass')?.[1])).toBe(Number(north?.[1]) + 24)
+  })
+
+  it('is well-formed and holds nothing but shapes and text, whatever the board', () => {
+    fc.assert(
+      fc.property(anyDeal, fc.string({ unit: 'binary' }), (deal, title) => {
+        parse(drawHands(deal))
+        parse(drawHands({ ...deal, title }))
+      }),
+      { numRuns: 300 },
+    )
+    const hostile = `</title><script>alert('1')</script>"&<!--]]>\u0000\ud800`
+    const texts = parse(drawHands(aDeal({ title: hostile })))
+    expect(unescaped(texts.get('title')?.[0])).toBe(`</title><script>alert('1')</script>"&<!--]]>\ufffd`)
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readBoards } from '../../support/board-files.js'
+
+const MD = 'md|3SAKQJHT98D765C432,ST987HAKQJD432C65,S65H432DAKQJCT987,|'
+const HANDS = { S: 'AKQJ.T98.765.432', W: 'T987.AKQJ.432.65', N: '65.432.AKQJ.T987', E: '432.765.T98.AKQJ' }
+
+const read = (text: string) => readBoards('lin', text)
+const one = async (text: string) => {
+  const [record, ...others] = await read(text)
+  expect(others).toEqual([])
+  if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
+  const { commentary, ...fields } = record.fields
+  const texts = commentary?.map(({ children }) => children.map(({ text: part }) => part).join('')) ?? []
+  return { ...fields, texts, warnings: record.warnings }
+}
+
+describe('the reader of LIN', () => {
+  it('reads a board on one line', async () => {
+    const text = `pn|a,b,c,d|st||${MD}rh||ah|Board 15|sv|n|mb|p|mb|1H|mb|2N!|an|both minors|mb|d|mb|p|mb|r|mb|3S!|pg||pc|H4|mc|9|`
+    expect(await one(text)).toEqual({
+      title: 'Board 15',
+      boardNumber: 15,
+      dealer: 'N',
+      vulnerability: 'NS',
+      hands: HANDS,
+      auction: [],
+      texts: ['S 2NT!: both minors', 'S 3S!', 'Auction (N): p 1H 2N! d p r 3S!'],
+      warnings: [
+        'pn (the players) is not kept',
+        'pc (the play) is not kept',
+        'mc (the claim) is not kept',
+        'the auction is kept in the commentary only: XX redoubles no double of the opponents',
+      ],
+    })
+  })
+
+  it('reads a board over several lines, in any case, with three hands or four, ranks in any order and tens', async () => {
+    const lines = MD.replace(/,/g, ',\n').replace('3S', '3\ns').toLowerCase()
+    expect(await one(`QX|o7|\n${lines}\nSV|B|\nMB|1c|\nmb|D|`)).toMatchObject({
+      boardNumber: 7,
+      title: 'Board 7',
+      vulnerability: 'All',
+      hands: HANDS,
+      auction: ['1C', 'X'],
+    })
+    const four = MD.replace(',|', ',S432H765D1098CAKQJ|')
+    expect(await one(four)).toMatchObject({ hands: HANDS })
+    expect(await one(MD.replace('SAKQJHT98D765C432', 'C243D567H8910SJQKA'))).toMatchObject({ hands: HANDS })
+  })
+
+  it('leaves hands unknown that are not there', async () => {
+    expect(await one('md|,SA,,HK|')).toMatchObject({ dealer: null, hands: { S: null, W: 'A...', N: null, E: '.K..' } })
+    expect(await one(MD.replace(',|', ',-|'))).toMatchObject({ hands: { ...HANDS, E: null } })
+    expect(await one('md|0|')).toMatchObject({ dealer: null, hands: { N: null, E: null, S: null, W: null } })
+  })
+
+  it('reads several calls in one command', async () => {
+    expect(await one(`${MD}mb|p1Cd1N!|mb|-|mb|PPP|`)).toMatchObject({
+      auction: ['P', '1C', 'X', '1NT', 'P', 'P', 'P'],
+      texts: ['W 1NT!'],
+    })
+  })
+
+  it('keeps texts, and takes the event for the title', async () => {
+    expect(await one(`vg|Cup,Final,IMPs|\nqx|o3|${MD}nt|one\ntwo|at|three|sv|o|zz|x|nt||`)).toMatchObject({
+      title: 'Cup, Board 3',
+      texts: ['one', 'two', 'three'],
+      warnings: ['zz is not kept'],
+    })
+  })
+
+  it('tells boards by qx, by players and by cards, and gives the second room the cards of the first', async () => {
+    const file = `vg|Cup|rs|r|pn|8|qx|o1|${MD}sv|e|mb|1C|\nqx|c1|mb|1D|\nqx|o2|md|1SA,,,|pg||
+pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|ah|Board 11|qx|c7|nt|no cards|`
+    expect(await read(file)).toMatchObject([
+      { line: 1, fields: { title: 'Cup, Board 1', hands: HANDS, vulnerability: 'EW', auction: ['1C'] } },
+      { line: 2, fields: { title: 'Cup, Board 1', hands: HANDS, vulnerability: 'EW', auction: ['1D'] } },
+      { line: 3, fields: { boardNumber: 2, hands: { S: 'A...' } } },
+      { line: 4, fields: { boardNumber: 9, dealer: 'W', vulnerability: 'All', hands: { S: 'K...' } } },
+      { line: 5, fields: { boardNumber: 10, dealer: 'E', vulnerability: null } },
+      { line: 5, fields: { boardNumber: 11 } },
+      { line: 5, message: 'there are no cards (md)' },
+    ])
+  })
+
+  it('finds its way again behind text that is no command, and lines without their last bar', async () => {
+    expect(await one(`%% made by a program\nqx|o1|${MD}stray text|sv|n|`)).toMatchObject({
+      vulnerability: 'NS',
+      warnings: ['text outside of commands is not kept'],
+    })
+    expect(await read(`${MD}mc|9\n${MD}mc|8\nqx|o4|${MD}`)).toHaveLength(3)
+  })
+
+  it('gives no record where there is no board, and refuses what is none', async () => {
+    for (const text of ['', '\n', 'no board', '|||', 'nt|a page|pg||']) expect(await read(text)).toEqual([])
+    for (const cards of ['rubbish', '5SA', '1SAA', '1SA,,,,HK', `1S${'2'.repeat(1_000)}`, '1AKQ'])
+      expect(await read(`md|${cards}|`)).toMatchObject([
+        { line: 1, message: expect.stringMatching(/^md\|.{3,81}\| is not/) },
+      ])
+    expect(await read(`${MD}sv|x|`)).toMatchObject([{ message: 'sv|x| is none of o, n, e, b' }])
+  })
+})

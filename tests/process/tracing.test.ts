@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { attributesOf, type CollectedSpan, openCollector } from '../support/collector.js'
+import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
+const PARENT = 'b7ad6b7169203331'
+const SERVER = 2
+const ERROR = 2
+
+describe('a service with a collector of traces', () => {
+  let collector: Awaited<ReturnType<typeof openCollector>>
+  let folder: ReturnType<typeof aDataFolder>
+  let service: ServiceProcess
+  let spans: readonly CollectedSpan[]
+  const secrets = ['secret-token-of-a-link', 'secret-query', 'secret-title', 'secret-canary@example.org']
+
+  beforeAll(async () => {
+    collector = await openCollector()
+    folder = aDataFolder()
+    const env = { DATA_DIR: folder.path, API_KEY: 'secret-key-of-a-backend' }
+    service = await startProcess({
+      ...env,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    })
+    const token = (await runCli(['token', 'new|carol', '--email', 'secret-canary@example.org'], env)).stdout.trim()
+    secrets.push(token)
+    const send = async (path: string, init: RequestInit = {}) => {
+      const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) }
+      const response = await fetch(`${service.address}${path}`, { ...init, headers })
+      await response.arrayBuffer()
+      return response.status
+    }
+    const body = JSON.stringify({ title: 'secret-title' })
+    const json = { 'content-type': 'application/json' }
+    expect(await send('/accounts/me')).toBe(200)
+    expect(
+      await send('/deals', { method: 'POST', body, headers: { ...json, traceparent: `00-${TRACE}-${PARENT}-01` } }),
+    ).toBe(201)
+    expect(await send('/deals/secret-token-of-a-link?secret-query')).toBe(404)
+    expect(await send('/public/nothing/secret-token-of-a-link')).toBe(404)
+    expect(await send('/accounts/search?q=secret-canary@example.org')).toBe(200)
+    expect(await service.kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    spans = collector.spans()
+  })
+  afterAll(() => {
+    collector.close()
+    folder.remove()
+  })
+
+  const requestOf = (name: string) => {
+    const span = spans.find((candidate) => candidate.kind === SERVER && candidate.name === name)
+    if (span === undefined) throw new Error(`no span ${name} among ${spans.map((one) => one.name).join()}`)
+    return span
+  }
+  const childrenOf = ({ spanId }: CollectedSpan) => spans.filter(({ parentSpanId }) => parentSpanId === spanId)
+
+  it('follows a request through its use-case to its statements, in the trace of the caller', () => {
+    const request = requestOf('POST /deals')
+    expect(request).toMatchObject({ traceId: TRACE, parentSpanId: PARENT })
+    expect(attributesOf(request)).toMatchObject({
+      'http.route': '/deals',
+      'http.request.method': 'POST',
+      'http.response.status_code': expect.anything(),
+    })
+    const useCase = childrenOf(request).find(({ name }) => name === 'CreateDeal.execute')
+    expect(useCase).toMatchObject({ traceId: TRACE })
+    const statements = childrenOf(useCase as CollectedSpan)
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'INSERT', 'COMMIT']))
+    for (const statement of statements)
+      expect(attributesOf(statement)).toMatchObject({
+        'db.system.name': 'postgresql',
+        'db.query.text': expect.any(String),
+      })
+  })
+
+  it('names what serves', () => {
+    expect(collector.resource()).toMatchObject({
+      'service.name': 'dealbook',
+      'service.version': expect.stringMatching(/^\d/),
+      'deployment.environment.name': 'test',
+    })
+  })
+
+  it('takes a refusal for none of its failures', () => {
+    const refused = requestOf('GET /deals/:id')
+    expect(refused.status.code ?? 0).not.toBe(ERROR)
+    const [useCase] = childrenOf(refused).filter(({ name }) => name.startsWith('GetDeal.'))
+    expect(attributesOf(useCase as CollectedSpan)).toMatchObject({ 'dealbook.refusal': 'DEAL_NOT_FOUND' })
+  })
+
+  it('sends no address, parameter, credential or message', () => {
+    for (const secret of [...secrets, 'secret-key']) expect(collector.text()).not.toContain(secret)
+    expect(attributesOf(requestOf('GET /deals/:id'))['url.path']).toBe('/deals/:id')
+  })
+
+  it('writes the trace and the request into its log', () => {
+    const lines = service.output.stdout.split('\n').filter((line) => line.startsWith('{'))
+    const line = lines
+      .map((text) => JSON.parse(text))
+      .find(({ route, method }) => route === '/deals' && method === 'POST')
+    expect(line).toMatchObject({ traceId: TRACE, spanId: requestOf('POST /deals').spanId, reqId: expect.any(String) })
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { auctionIssues, type Call, contractOf, STRAINS } from '../../src/domain/auction.js'
+import { SEATS, VULNERABILITIES } from '../../src/domain/board.js'
+import type { Deal } from '../../src/domain/deal.js'
+import { parseHand } from '../../src/domain/hand.js'
+import { aDeal } from './builders.js'
+
+const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
+const CALLS = [
+  'P',
+  'P',
+  'P',
+  'X',
+  'XX',
+  ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((s) => `${level}${s}`)),
+]
+
+/** Legal calls up to the end of the auction; a choice that is not legal is a pass. */
+const auctionOf = (choices: readonly number[]): readonly Call[] => {
+  const calls: Call[] = []
+  for (const choice of choices) {
+    if (contractOf(calls, 'N') !== null) break
+    const call = CALLS[choice] as Call
+    calls.push(auctionIssues([...calls, call]).length === 0 ? call : ('P' as Call))
+  }
+  return calls
+}
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  fc.string({ unit: fc.constantFrom(...'{}[]"\\;|#%?=!- \taé♠牌'), maxLength: 30 }),
+)
+
+/** Any board that can be kept: some hands shown, whole or in part; any title, auction and commentary. */
+export const anyDeal: fc.Arbitrary<Deal> = fc
+  .record({
+    deck: fc.shuffledSubarray(DECK, { minLength: 52 }),
+    size: fc.oneof({ weight: 3, arbitrary: fc.constant(13) }, fc.integer({ min: 1, max: 13 })),
+    shown: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+    title: fc.oneof(
+      { weight: 3, arbitrary: text },
+      fc.constantFrom('Board 7', 'Cup, Board 7', '#', '##x', '?', '[x "y"]'),
+    ),
+    boardNumber: fc.option(fc.oneof(fc.constant(7), fc.integer({ min: 1, max: 999 }))),
+    dealer: fc.constantFrom(...SEATS),
+    vulnerability: fc.constantFrom(...VULNERABILITIES),
+    choices: fc.array(fc.nat(CALLS.length - 1), { maxLength: 60 }),
+    paragraphs: fc.array(text, { maxLength: 5 }),
+  })
+  .map(({ deck, size, shown, title, choices, paragraphs, ...rest }) => {
+    const hand = (at: number) => {
+      const cards = deck.slice(at * 13, at * 13 + size)
+      const suits = [...'SHDC'].map((suit) => cards.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join(''))
+      return shown[at] ? parseHand(suits.join('.')) : null
+    }
+    return aDeal({
+      ...rest,
+      title: /\S/.test(title) ? title : 'A title',
+      hands: { N: hand(0), E: hand(1), S: hand(2), W: hand(3) },
+      auction: auctionOf(choices),
+      commentary: paragraphs.map((content) => ({
+        type: 'paragraph',
+        children: [{ type: 'text', text: content, bold: false, italic: false }],
+      })),
+    })
+  })
