@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), DOCUMENT)
   writeFileSync(join(folder, 'assets', 'index-a1b2c3.js'), 'export {}')
   writeFileSync(join(folder, 'secret.txt'), 'not served')
-  pages = await openHttpWorld({ web: { folder, signIn: null } })
+  pages = await openHttpWorld({ options: { web: { folder, signIn: null } } })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -83,7 +83,7 @@ describe('the pages', () => {
   })
 
   it('may ask the identity provider too, where there is one', async () => {
-    const world = await openHttpWorld({ web: { folder, signIn: SIGN_IN } })
+    const world = await openHttpWorld({ options: { web: { folder, signIn: SIGN_IN } } })
     const { headers } = await world.request({ url: '/admin' })
     expect(directives(headers['content-security-policy'])['connect-src']).toBe("'self' https://id.example.org")
     expect((await world.request({ url: '/admin/settings.json' })).body).toEqual({ signIn: SIGN_IN })

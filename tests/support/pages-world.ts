@@ -30,7 +30,7 @@ export const openPagesWorld = async ({ signIn, ...options }: PagesWorldOptions =
   const world = await openHttpWorld({
     ...options,
     store: prismaAdapters(database),
-    web: { folder: inject('pages'), signIn: signIn ?? null },
+    options: { web: { folder: inject('pages'), signIn: signIn ?? null } },
   })
   await world.app.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
