@@ -30,6 +30,9 @@ const isAfter = ({ after }: CursorRequest): Prisma.Sql =>
     ? Prisma.sql`true`
     : Prisma.sql`(${PUBLISHED}, d.id) < (${after.publishedAt?.toISOString() ?? '-infinity'}::timestamptz, ${after.id}::uuid)`
 
+/** Deals of one INSERT: few enough for the timeout of a statement. */
+const INSERT_BATCH = 10_000
+
 export class PrismaDealRepository implements DealRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
@@ -58,10 +61,11 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
-    // One statement however many there are: Prisma would send a large import in pieces, each compiled anew.
-    await this.prisma.$executeRaw`
-      INSERT INTO deals (${DEAL_TABLE_COLUMNS}) SELECT ${DEAL_TABLE_COLUMNS}
-      FROM jsonb_populate_recordset(NULL::deals, ${JSON.stringify(deals.map(toDealRecord))}::jsonb)`
+    // Prisma would send a large import in far smaller pieces, each compiled anew.
+    for (let start = 0; start < deals.length; start += INSERT_BATCH)
+      await this.prisma.$executeRaw`
+        INSERT INTO deals (${DEAL_TABLE_COLUMNS}) SELECT ${DEAL_TABLE_COLUMNS}
+        FROM jsonb_populate_recordset(NULL::deals, ${JSON.stringify(deals.slice(start, start + INSERT_BATCH).map(toDealRecord))}::jsonb)`
   }
 
   async save(deal: Deal): Promise<Deal | null> {
