@@ -159,7 +159,7 @@ describe('the command line', () => {
     expect((await runCli(['seed'], env())).stdout).toBe('Made 6 demo accounts.\n')
     expect((await runCli(['seed'], env())).stdout).toBe('Made 0 demo accounts.\n')
     expect((await runCli(['prune'], env())).stdout).toBe(
-      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 kept answers deleted.\n0 form submissions deleted.\n",
+      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 kept answers deleted.\n0 form submissions deleted.\n0 handles of erased accounts released.\n",
     )
     expect(await runCli(['prune', '--serves-after', '30'], env())).toMatchObject({ code: 1, stdout: '' })
     running = await startProcess(env(), { script: 'src/cli.ts', args: ['serve'] })
