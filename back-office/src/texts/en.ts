@@ -81,7 +81,7 @@ export const en = {
   'field.createdAt': 'Created',
   'field.onboardedAt': 'Onboarded',
   'avatar.none': 'no picture',
-  'avatar.show': 'picture',
+  'avatar.open': 'Open the picture of {name}',
   'accounts.search': 'Name or e-mail',
   'account.profile': 'Profile',
   'account.numbers': 'In numbers',

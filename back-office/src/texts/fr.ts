@@ -84,7 +84,7 @@ export const fr: Readonly<Record<TextKey, string>> = {
   'field.createdAt': 'Créé',
   'field.onboardedAt': 'Accueilli',
   'avatar.none': 'pas d’image',
-  'avatar.show': 'image',
+  'avatar.open': 'Ouvrir l’image de {name}',
   'accounts.search': 'Nom ou e-mail',
   'account.profile': 'Profil',
   'account.numbers': 'En chiffres',
