@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts', 'tests/support/build-pages.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    // A round through every page takes its time on a busy machine.
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 })

@@ -12,6 +12,7 @@ import { ExportAccount } from './application/accounts/export-account.js'
 import { FindAccountsByEmail } from './application/accounts/find-accounts-by-email.js'
 import { GetAccount } from './application/accounts/get-account.js'
 import { GetOwnAccount } from './application/accounts/get-own-account.js'
+import { ReadAvatar } from './application/accounts/read-avatar.js'
 import { SearchAccounts } from './application/accounts/search-accounts.js'
 import { UpdateAccount } from './application/accounts/update-account.js'
 import { ManageAnnouncements } from './application/announcements/manage-announcements.js'
@@ -51,6 +52,7 @@ import type { BoardWriter } from './application/ports/board-writer.js'
 import type { CallerAccounts } from './application/ports/caller-accounts.js'
 import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
+import type { Pictures } from './application/ports/pictures.js'
 import type { Repositories, Transactions, UnitOfWork } from './application/ports/unit-of-work.js'
 import { ManageGroups } from './application/sharing-groups/manage-groups.js'
 import { createAuthorBadgesReader } from './domain/badges.js'
@@ -68,6 +70,7 @@ import { EnclosingUnitOfWork } from './infrastructure/system/enclosing-unit-of-w
 import { SnapshotCallerAccounts } from './infrastructure/system/snapshot-caller-accounts.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 import { uuidGenerator } from './infrastructure/system/uuid-generator.js'
+import { WebPictures } from './infrastructure/web/web-pictures.js'
 
 /** What keeps data: the ports that a kind of database answers, all of them. */
 interface StorePorts {
@@ -86,6 +89,7 @@ interface OtherPorts {
   readonly isImpersonationAllowed: boolean
   readonly limits: Limits
   readonly metrics: Metrics
+  readonly pictures: Pictures
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
@@ -111,6 +115,7 @@ export const Ports: Tokens = {
   isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
   metrics: port('Metrics'),
+  pictures: port('Pictures'),
   repositories: port('Repositories'),
   unitOfWork: port('UnitOfWork'),
   verifier: port('AccessTokenVerifier'),
@@ -143,6 +148,8 @@ export interface Wiring {
   readonly apiKeys: readonly string[]
   readonly checks: HealthChecks
   readonly clock?: Clock
+  /** Where avatars come from; the web unless told otherwise. */
+  readonly pictures?: Pictures
   readonly limits?: Partial<Limits>
   /** Whether admins may act as other accounts; they may unless told otherwise. */
   readonly isImpersonationAllowed?: boolean
@@ -155,6 +162,7 @@ export const createContainer = ({
   apiKeys,
   checks,
   clock = systemClock,
+  pictures = new WebPictures(),
   limits = {},
   isImpersonationAllowed = true,
 }: Wiring): DependencyContainer => {
@@ -180,6 +188,7 @@ export const createContainer = ({
     ids: () => uuidGenerator,
     limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
     metrics: () => new Metrics(),
+    pictures: () => pictures,
     verifier: () => verifier,
   }
   for (const name of Object.keys(factories) as (keyof PortTypes)[])
@@ -252,6 +261,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     submitForm: new SubmitForm(unitOfWork, ids, clock),
 
     explainExposure: new ExplainExposure(repositories, clock, free),
+    readAvatar: new ReadAvatar(accounts, authors, container.resolve(Ports.pictures)),
     getAuthorProfile: new GetAuthorProfile(authors, createAuthorBadgesReader(entitlements, clock)),
     listAuthorDeals: new ListAuthorDeals(authors, deals),
     listPublishedDeals: new ListPublishedDeals(deals, cards),

@@ -96,6 +96,9 @@ const ADMIN_FIELDS = [
 export const accountNotFound = (): DomainError =>
   new DomainError('not-found', 'ACCOUNT_NOT_FOUND', 'There is no such account.')
 
+export const avatarNotFound = (): DomainError =>
+  new DomainError('not-found', 'AVATAR_NOT_FOUND', 'There is no picture.')
+
 export const accountsNotFound = (ids: readonly string[]): DomainError =>
   new DomainError('not-found', 'ACCOUNT_NOT_FOUND', 'There is no such account.', { ids })
 

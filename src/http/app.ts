@@ -19,6 +19,7 @@ import Fastify, {
 import { validationFailed } from '../domain/errors.js'
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from './accounts/account-dtos.js'
 import { type AccountUseCases, accountApiRoutes, accountRoutes } from './accounts/account-routes.js'
+import { type AvatarUseCases, avatarRoutes } from './accounts/avatar-routes.js'
 import { AccountExportDto } from './accounts/export-dtos.js'
 import { ANNOUNCEMENT_SCHEMAS } from './announcements/announcement-dtos.js'
 import { type AnnouncementUseCases, announcementRoutes } from './announcements/announcement-routes.js'
@@ -63,6 +64,7 @@ export interface Services
   extends AuthenticationOptions,
     AccountUseCases,
     AnnouncementUseCases,
+    AvatarUseCases,
     BackOfficeUseCases,
     DealUseCases,
     CatalogUseCases,
@@ -216,6 +218,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(sharingGroupRoutes, { ...services, guards, prefix: '/sharing-groups' })
   await app.register(announcementRoutes, { ...services, guards })
   await app.register(backOfficeRoutes, { ...services, guards, prefix: '/back-office' })
+  await app.register(avatarRoutes, { ...services, guards })
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
   await app.register(publicCollectionRoutes, { ...services, prefix: '/public' })
   await app.register(formRoutes, { ...services, prefix: '/forms' })

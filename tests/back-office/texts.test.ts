@@ -14,10 +14,17 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
 /** The texts that the sources ask for by name, and the beginnings of those that they put together. */
-const asked = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
+const named = new Set([...sources.matchAll(/'([\w.]+)'/g)].map(([, key]) => key as string))
 const begun = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => start as string)
 
-const isUsed = (key: string): boolean => asked.has(key) || begun.some((start) => key.startsWith(start))
+/** What is put behind such a beginning: a word of the sources, or a value or code that the service answers with. */
+const answered = readFileSync('client/openapi.json', 'utf8')
+const codes = readFileSync('docs/errors.md', 'utf8')
+const isValue = (end: string): boolean =>
+  named.has(end) || answered.includes(`"${end}"`) || codes.includes(`\`${end}\``)
+
+const isUsed = (key: string): boolean =>
+  named.has(key) || begun.some((start) => key.startsWith(start) && isValue(key.slice(start.length)))
 
 describe('the texts of the pages', () => {
   it('are the same in each language, and none is empty', () => {

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import { anAccountId } from '../support/builders.js'
-import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 
 const MOST_CLICKS = 6
+const AVATAR = 'https://avatars.example.org/zoe.gif'
 
 let world: PagesWorld
 let admin: Account
@@ -12,7 +13,7 @@ let adminHeaders: { authorization: string }
 let visitor: Visitor
 
 beforeAll(async () => {
-  world = await openPagesWorld()
+  world = await openPagesWorld({ pictures: { [AVATAR]: A_PICTURE } })
   const signedIn = await world.signIn({ id: anAccountId('admin'), role: 'admin', displayName: 'Ada Admin' })
   admin = signedIn.account
   adminHeaders = signedIn.headers
@@ -20,7 +21,7 @@ beforeAll(async () => {
     await world.signIn({
       id: anAccountId('author'),
       displayName: 'Zoé Author',
-      avatarUrl: 'https://avatars.example.org/zoe.png',
+      avatarUrl: AVATAR,
       appLanguage: 'fr',
     })
   ).account
@@ -63,6 +64,8 @@ describe("an admin's chores", () => {
 
   it('an avatar is trusted', async () => {
     await findInTable('zoé')
+    await visitor.page.locator('tbody img').waitFor()
+    await visitor.page.waitForFunction('document.querySelector("tbody img").naturalWidth === 1')
     await visitor.click(visitor.page.getByRole('switch', { name: 'Avatar trusted: Zoé Author' }))
     await visitor.page.getByText('avatar trusted is now yes').waitFor()
     expect(await stored(author.id)).toMatchObject({ avatarTrusted: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoData } from '../../src/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
-import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 import { tokenOf } from '../support/tokens.js'
 
 const ADMIN = { id: 'demo|admin' as AccountId, email: 'admin@example.org' }
@@ -11,7 +11,8 @@ let world: PagesWorld
 let pages: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  world = await openPagesWorld()
+  const avatars = ['alice', 'zofia'].map((name) => [`https://avatars.example.org/${name}.png`, A_PICTURE])
+  world = await openPagesWorld({ pictures: Object.fromEntries(avatars) })
   await seedDemoData(world.database, new Date())
   await world.request({
     method: 'POST',

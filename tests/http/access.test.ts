@@ -18,6 +18,8 @@ import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-wor
 import { tokenOf } from '../support/tokens.js'
 
 const OWNER = anAccountId('owner')
+const AVATAR = 'https://avatars.example.org/owner.png'
+const PICTURES = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('picture') } } as const
 const PAGE = readFileSync('docs/access.md', 'utf8')
 
 /** The callers in the order of the columns. */
@@ -43,7 +45,7 @@ const headersOf = async (caller: Caller): Promise<Record<string, string>> => {
 /** What the owner has, so that each route finds something. */
 const seed = async ({ repositories }: HttpWorld) => {
   const { accounts, announcements, collections, deals, grants, sharingGroups, subscriptions } = repositories
-  await accounts.insert(anAccount({ id: OWNER, handle: aHandle('owner') }))
+  await accounts.insert(anAccount({ id: OWNER, handle: aHandle('owner'), avatarUrl: AVATAR, avatarTrusted: true }))
   await accounts.insert(anAccount({ id: anAccountId('other') }))
   await accounts.insert(anAccount({ id: anAccountId('admin'), role: 'admin' }))
   await accounts.insert(anAccount({ id: anAccountId('inactive'), isActive: false }))
@@ -177,7 +179,7 @@ describe('docs/access.md', () => {
   let tables: InMemoryDatabase['tables']
 
   beforeAll(async () => {
-    world = await openHttpWorld({ store: inMemoryAdapters(db) })
+    world = await openHttpWorld({ store: inMemoryAdapters(db), pictures: PICTURES })
     routes = await routesOf(world)
     seeded = await seed(world)
     tables = db.tables

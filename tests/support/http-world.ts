@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
+import type { Picture } from '../../src/application/ports/pictures.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import {
   createContainer,
@@ -15,6 +16,7 @@ import { type AppOptions, buildApp } from '../../src/http/app.js'
 import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
 import type { WebOptions } from '../../src/http/web.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { InMemoryPictures } from '../../src/infrastructure/in-memory/in-memory-pictures.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
 import { testVerifier, tokenOf } from './tokens.js'
@@ -41,6 +43,8 @@ export interface Answer {
 export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
+  /** The pictures of the web by their addresses. */
+  readonly pictures?: Readonly<Record<string, Picture>>
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
   readonly isImpersonationAllowed?: boolean
@@ -61,6 +65,7 @@ export interface HttpWorldOptions {
 export const openHttpWorld = async ({
   store = inMemoryAdapters(new InMemoryDatabase()),
   clock,
+  pictures = {},
   apiKeys = [API_KEY],
   verifier,
   limits,
@@ -76,6 +81,7 @@ export const openHttpWorld = async ({
     store,
     verifier: tokens,
     apiKeys,
+    pictures: new InMemoryPictures(pictures),
     checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false },
     ...(clock === undefined ? {} : { clock }),
     ...(limits === undefined ? {} : { limits }),

@@ -13,6 +13,12 @@ import { emptyEmbeddedDatabase } from './databases.js'
 import { type HttpWorld, type HttpWorldOptions, openHttpWorld } from './http-world.js'
 import { tokenOf } from './tokens.js'
 
+/** A green square. */
+export const A_PICTURE = {
+  type: 'image/gif',
+  bytes: Buffer.from('R0lGODlhAQABAPAAABRjOgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
+} as const
+
 export interface PagesWorld extends HttpWorld {
   readonly address: string
   readonly database: Database
@@ -20,7 +26,7 @@ export interface PagesWorld extends HttpWorld {
   close(): Promise<void>
 }
 
-interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier'> {
+interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'pictures'> {
   readonly signIn?: SignIn
 }
 

@@ -1,6 +1,8 @@
-import type { Account } from 'dealbook-client'
+import { type Account, unwrap } from 'dealbook-client'
 import { useState } from 'react'
+import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
+import { Avatar } from '../ui/avatar.js'
 import { Toggle } from '../ui/toggle.js'
 import { useAccountChange } from './use-account-change.js'
 
@@ -62,12 +64,18 @@ export const RoleControl = ({ account }: ControlProps) => {
 export const AvatarControl = ({ account }: ControlProps) => {
   const { t } = useTexts()
   if (account.avatarUrl === null) return <span className="hint">{t('avatar.none')}</span>
+  const { id, avatarUrl, displayName } = account
   return (
     <span className="row tight">
       <FlagControl account={account} field="avatarTrusted" />
-      <a href={account.avatarUrl} target="_blank" rel="noreferrer">
-        {t('avatar.show')}
-        <span className="hidden">: {account.displayName}</span>
+      <a href={avatarUrl} target="_blank" rel="noreferrer" aria-label={t('avatar.open', { name: displayName })}>
+        <Avatar
+          name={displayName}
+          queryKey={['avatar', id, avatarUrl]}
+          load={() =>
+            unwrap(service.GET('/back-office/accounts/{id}/avatar', { params: { path: { id } }, parseAs: 'blob' }))
+          }
+        />
       </a>
     </span>
   )

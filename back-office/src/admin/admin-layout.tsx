@@ -29,7 +29,7 @@ export const AdminLayout = () => {
       <div className="office">
         <nav aria-label={t('nav.label')} className="places">
           {PLACES.map(([path, name]) => (
-            <NavLink key={name} to={`/admin/${path}`} end={path === ''}>
+            <NavLink key={name} to={path === '' ? '/admin' : `/admin/${path}`} end={path === ''}>
               {t(`nav.${name}`)}
             </NavLink>
           ))}

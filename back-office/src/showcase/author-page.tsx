@@ -4,6 +4,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { visitor } from '../service.js'
 import { token, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
+import { Avatar, AvatarFrame } from '../ui/avatar.js'
 import { Badges } from '../ui/badges.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
@@ -34,12 +35,18 @@ const Author = ({ handle }: { handle: string }) => {
   })
   return (
     <Loaded query={author}>
-      {({ displayName, badges, createdAt }) => (
+      {({ displayName, avatarUrl, badges, createdAt }) => (
         <>
           <header className="author">
-            <span className="initial" aria-hidden="true">
-              {[...displayName][0]}
-            </span>
+            {avatarUrl === null ? (
+              <AvatarFrame name={displayName} />
+            ) : (
+              <Avatar
+                name={displayName}
+                queryKey={['visitor', 'avatar', handle, avatarUrl]}
+                load={() => unwrap(visitor.GET('/catalog/authors/{handle}/avatar', { params, parseAs: 'blob' }))}
+              />
+            )}
             <div>
               <PageTitle>{displayName}</PageTitle>
               <p>

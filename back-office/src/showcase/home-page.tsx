@@ -36,8 +36,8 @@ export const HomePage = () => {
       <ul className="tiles plain">
         {(['deals', 'collections', 'catalog', 'announcements'] as const).map((name) => (
           <li key={name} className="card">
-            <h2>{t(`home.${name}`)}</h2>
-            <p>{t(`home.${name}Text`)}</p>
+            <h2>{t(`topic.${name}`)}</h2>
+            <p>{t(`topicText.${name}`)}</p>
           </li>
         ))}
       </ul>

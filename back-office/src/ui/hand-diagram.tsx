@@ -24,9 +24,12 @@ const PLACES: Readonly<Record<Seat, readonly [x: number, y: number]>> = {
 const isVulnerable = (seat: Seat, vulnerability: Board['vulnerability']): boolean =>
   vulnerability === 'All' || vulnerability.includes(seat)
 
-/** The suits of a PBN hand, spades first; a suit without cards is a dash, as diagrams have it. */
-const suitsOf = (hand: string): readonly string[] =>
-  hand.split('.').map((cards) => (cards === '' ? '—' : cards.replace('T', '10')))
+/** The cards of a PBN hand by suit, spades first; a suit without cards is a dash, as diagrams have it. */
+const suitsOf = (hand: string): readonly (readonly string[])[] =>
+  hand.split('.').map((cards) => (cards === '' ? ['—'] : [...cards].map((card) => (card === 'T' ? '10' : card))))
+
+/** Between cards, so that a ten is seen to be one. */
+const THIN_SPACE = '\u2009'
 
 /** A board as teachers print it. Hands that are not shown stay empty. */
 export const HandDiagram = ({ board }: { board: Board }) => {
@@ -35,7 +38,7 @@ export const HandDiagram = ({ board }: { board: Board }) => {
   const spoken = SEATS.flatMap((seat) => {
     const hand = hands[seat]
     if (hand === null) return []
-    const suits = suitsOf(hand).map((cards, i) => `${t(`suit.${SUITS[i]?.[1] ?? 'spades'}`)} ${[...cards].join(' ')}`)
+    const suits = suitsOf(hand).map((cards, i) => `${t(`suit.${SUITS[i]?.[1] ?? 'spades'}`)} ${cards.join(' ')}`)
     return [`${t(`seat.${seat}`)}: ${suits.join(', ')}`]
   })
   const facts = [
@@ -70,7 +73,7 @@ export const HandDiagram = ({ board }: { board: Board }) => {
             suitsOf(hand).map((cards, i) => (
               <text key={`${seat}${SUITS[i]?.[1]}`} x={x} y={y + i * LINE} className="cards">
                 <tspan className={i === 1 || i === 2 ? 'red' : 'black'}>{SUITS[i]?.[0]}</tspan>
-                <tspan dx="5">{cards}</tspan>
+                <tspan dx="5">{cards.join(THIN_SPACE)}</tspan>
               </text>
             ))
           )
