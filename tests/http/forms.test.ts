@@ -103,7 +103,10 @@ describe('POST /forms/{form}', () => {
   it('has no other form', async () => {
     for (const form of ['survey', 'contact/', 'Contact', '%63ontact/x'])
       expect(await send(form, CONTACT)).toMatchObject({ status: 404, body: { code: 'ROUTE_NOT_FOUND' } })
-    expect(await world.request({ url: '/forms/contact' })).toMatchObject({ status: 405, headers: { allow: 'POST, OPTIONS' } })
+    expect(await world.request({ url: '/forms/contact' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'POST, OPTIONS' },
+    })
   })
 
   it('takes a retry under a key once, for an address alone, of which it keeps no more than a hash', async () => {
