@@ -24,6 +24,12 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Nothing of one session reaches the next one: neither what it read, nor whom an admin acted as. */
+token.subscribe(() => {
+  actsAs.set(null)
+  queryClient.clear()
+})
+
 export const ownAccount = { queryKey: ['me'], queryFn: () => unwrap(service.GET('/accounts/me')) }
 
 /** An `Idempotency-Key`: the same form sent twice takes effect once. */

@@ -31,7 +31,4 @@ export const token = kept(sessionStorage, 'dealbook.token')
 /** The account that an admin acts as outside of the back-office. */
 export const actsAs = kept(sessionStorage, 'dealbook.acts-as')
 
-export const signOut = (): void => {
-  actsAs.set(null)
-  token.set(null)
-}
+export const signOut = (): void => token.set(null)

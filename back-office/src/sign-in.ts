@@ -20,7 +20,6 @@ export const settings = {
 /** Keeps a token that the service takes. Throws a `DealbookError` when it does not. */
 export const signInWith = async (value: string): Promise<void> => {
   await unwrap(service.GET('/accounts/me', { headers: { authorization: `Bearer ${value}` } }))
-  queryClient.removeQueries({ queryKey: ['me'] })
   token.set(value)
 }
 

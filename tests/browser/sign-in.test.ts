@@ -75,6 +75,30 @@ describe('with a token', () => {
     const log = page.getByRole('listitem').filter({ hasText: /GET \// })
     await log.getByText('Ada Admin').waitFor()
   })
+
+  it('leaves nothing to the next one in the same tab, however it ends', async () => {
+    const { page } = visitor
+    await visitor.signIn(admin, '/admin/accounts/teacher')
+    await page.getByRole('button', { name: 'Act as this account' }).click()
+    await page.getByRole('heading', { name: 'Hello, Tea Cher' }).waitFor()
+    await page.evaluate('sessionStorage.setItem("dealbook.token", "ended")')
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Back-office' }).click()
+    await page.getByLabel('Access token').waitFor()
+    expect(await page.evaluate('sessionStorage.length')).toBe(0)
+
+    await page.getByLabel('Access token').fill(await tokenOf({ sub: admin.id, email: admin.email }))
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await page.getByRole('link', { name: 'Dealbook' }).click()
+    await page.getByRole('heading', { name: 'Hello, Ada Admin' }).waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.getByLabel('Access token').fill(await tokenOf({ sub: teacher.id, email: teacher.email }))
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: /Hello/ }).waitFor()
+    expect(await page.getByRole('heading', { name: /Hello/ }).textContent()).toBe('Hello, Tea Cher')
+  })
 })
 
 describe('with an identity provider', () => {

@@ -102,6 +102,16 @@ describe('OPTIONS', () => {
       headers: { allow: 'GET, HEAD, POST, PATCH, OPTIONS' },
     })
   })
+
+  it('needs it however the address is written', async () => {
+    const page = [`Origin: ${APP}`, 'Access-Control-Request-Method: GET']
+    for (const url of ['http://here/api/deals', 'https://here/%61pi/deals', 'HTTP://here/api/%zz'])
+      for (const lines of [[], page]) {
+        const { status, head } = await sendRaw(port, [`OPTIONS ${url} HTTP/1.1`, ...lines])
+        expect([url, status]).toEqual([url, 401])
+        expect(head).not.toMatch(/access-control-allow-origin/i)
+      }
+  })
 })
 
 describe('a page of another origin', () => {

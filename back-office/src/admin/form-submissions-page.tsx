@@ -35,6 +35,9 @@ export const FormSubmissionsPage = () => {
   )
 }
 
+/** The address alone: a question mark in it would begin fields of the e-mail, which whoever filled in the form has not to write. */
+const mailTo = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
 const Submission = ({ submission }: { submission: FormSubmission }) => {
   const { t, moment } = useTexts()
   const { form, name, email, locale, message, createdAt } = submission
@@ -44,7 +47,7 @@ const Submission = ({ submission }: { submission: FormSubmission }) => {
         {t(`form.${form}`)}, <time dateTime={createdAt}>{moment(createdAt)}</time>
       </h2>
       <p>
-        {name} &lt;<a href={`mailto:${email}`}>{email}</a>&gt; {locale}
+        {name} &lt;<a href={mailTo(email)}>{email}</a>&gt; {locale}
       </p>
       {message !== null && <p className="message">{message}</p>}
     </article>
