@@ -81,7 +81,8 @@ const NO_TITLE = 'Board'
 export const titleFrom = (...names: readonly string[]): string =>
   cutAt(withoutControlCharacters(names.filter(Boolean).join(', ')).trim() || NO_TITLE, MAX_TITLE_LENGTH)
 
-export const boardNumberFrom = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
+/** A number of a board, also one that files fill up with zeros. */
+export const boardNumberFrom = (text: string): number | null => (/^0*[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map([
   ...SEATS.map((seat) => [seat.toLowerCase(), seat] as const),

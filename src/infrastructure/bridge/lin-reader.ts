@@ -52,7 +52,7 @@ const boardOf = (board: LinBoard): { fields: DealFields; warnings: readonly stri
     const called = value('ah')
     const number =
       /^[a-z]?(\d{1,9})(?!\d)/i.exec(value('qx'))?.[1] ?? /^(?:.*, )?board\s?#?(\d+)$/i.exec(called)?.[1] ?? ''
-    const boardNumber = boardNumberFrom(number.replace(/^0+/, ''))
+    const boardNumber = boardNumberFrom(number)
     if (boardNumber === null && Number(number) > 0)
       draft.warn(`the board ${shown(number)} is not a number from 1 to 999`)
     const [event = ''] = value('vg').split(',')

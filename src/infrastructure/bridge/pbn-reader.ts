@@ -180,12 +180,15 @@ class GameReader {
 
 const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)
 
+/** Some programs write four empty suits. */
+const isHidden = (hand: string): boolean => hand === '-' || hand === '...'
+
 const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
   const [, first = '', rest = ''] = /^([NESW])\s*:\s*(\S.*)$/i.exec(deal) ?? []
   const seat = seatFrom(first)
   const texts = rest.trim().split(/\s+/)
-  const hands = texts.map((hand) => (hand === '-' ? null : handFrom(hand.split('.'))))
-  if (seat === null || hands.length !== 4 || hands.some((hand, i) => hand === null && texts[i] !== '-')) return null
+  const hands = texts.map((hand) => (isHidden(hand) ? null : handFrom(hand.split('.'))))
+  if (seat === null || hands.length !== 4 || texts.some((hand, i) => hands[i] === null && !isHidden(hand))) return null
   return Object.fromEntries(hands.map((hand, i) => [seatAfter(seat, i), hand]))
 }
 

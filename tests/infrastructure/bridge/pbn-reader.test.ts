@@ -53,6 +53,18 @@ describe('the reader of PBN', () => {
     })
   })
 
+  it('takes a number with zeros before it, and a hand without cards for one that is not shown', async () => {
+    expect(await one(`[Event "Club"][Board "07"]${DEAL}`)).toMatchObject({
+      title: 'Club, Board 07',
+      boardNumber: 7,
+      warnings: [],
+    })
+    expect(await one(`[Board "000"]${DEAL}`)).toMatchObject({ boardNumber: null, warnings: [expect.any(String)] })
+    expect(await one(`[Deal "S:${HANDS.S} ... ${HANDS.N} ..."]`)).toMatchObject({
+      hands: { N: HANDS.N, E: null, S: HANDS.S, W: null },
+    })
+  })
+
   it('does without any tag but the deal', async () => {
     expect(await one(DEAL)).toMatchObject({ title: 'Board', boardNumber: null, dealer: null, vulnerability: null })
     expect(await one(`${DEAL}[Auction "S"]\n1C`)).toMatchObject({ dealer: 'S', auction: ['1C'] })
