@@ -18,7 +18,7 @@ const refused = async (text: string) => (await read(text)).map(({ line, message 
 describe('the reader of PBN', () => {
   it('reads a byte order mark, every line break, UTF-8 and Latin-1', async () => {
     const game = `% PBN 2.1\n% EXPORT\n[Event "Coupe d'été"]\n[Board "4"]\n${DEAL}\n`
-    for (const breaks of ['\n', '\r\n', '\r']) {
+    for (const breaks of ['\n', '\r\n', '\r', '\r\r\n']) {
       const text = game.replace(/\n/g, breaks)
       for (const file of [Buffer.from(text), Buffer.from(`\ufeff${text}`), Buffer.from(text, 'latin1')])
         expect(await read(file)).toMatchObject([
