@@ -78,6 +78,7 @@ describe('the reader of PBN', () => {
     expect(await one(`${DEAL}[Auction "N"]\nap`)).toMatchObject({ auction: ['P', 'P', 'P', 'P'] })
     expect(await one(`${DEAL}[Auction "N"]\n1C\n*\n`)).toMatchObject({ auction: ['1C'] })
     expect(await one(`${DEAL}[Auction "N"]\n- - 1C +`)).toMatchObject({ auction: ['1C'] })
+    expect(await one(`${DEAL}[Auction "N"]\n1C P P P\n- __`)).toMatchObject({ auction: ['1C', 'P', 'P', 'P'] })
   })
 
   it('keeps notes with the calls and cards that they explain, marks, and comments wherever they stand', async () => {
@@ -118,6 +119,11 @@ SA =1=
       auction: [],
       texts: ['Auction (N): 2H 1H Pass'],
       warnings: ['the auction is kept in the commentary only: 1H does not rise above 2H'],
+    })
+    expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H - 2H - 3H`)).toMatchObject({
+      auction: [],
+      texts: ['Auction (N): 1H - 2H - 3H'],
+      warnings: ['the auction is kept in the commentary only: it leaves calls out'],
     })
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H what`)).toMatchObject({ texts: ['Auction (N): 1H what'] })
     expect(await one(`${DEAL}[Dealer "N"][Auction "E"]\n1H`)).toMatchObject({
