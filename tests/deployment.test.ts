@@ -21,6 +21,12 @@ describe('the files of a deployment', () => {
       expect(compose).toContain(` ${name}:`)
   })
 
+  it('give every setting of .env to the migration and to each instance, but for where they listen', () => {
+    expect(compose).toMatch(/ {2}migrate:\n(?: {4}.*\n)*? {4}env_file: &settings\n {6}- path: \.env\n/)
+    expect(compose).toMatch(/ {2}dealbook-1: &instance\n(?: {4}.*\n)*? {4}env_file: \*settings\n/)
+    for (const fixed of ['HOST: 0.0.0.0', 'PORT: "3000"']) expect(compose).toContain(`      ${fixed}\n`)
+  })
+
   it('let nginx take what the service takes, for as long', () => {
     const nginx = read('deploy/nginx/nginx.conf')
     expect(nginx).toContain('client_max_body_size 5m;')

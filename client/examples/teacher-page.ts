@@ -8,6 +8,7 @@ const client = createDealbookClient({
 })
 
 const list = document.querySelector('#deals') as HTMLElement
+const more = document.querySelector('#more') as HTMLButtonElement
 let page = 1
 
 const show = (deal: Deal): void => {
@@ -21,7 +22,8 @@ const showMore = async (): Promise<void> => {
   try {
     const { deals, pagination } = await unwrap(client.GET('/deals', { params: { query: { page, pageSize: 20 } } }))
     for (const deal of deals) show(deal)
-    page = Math.min(page + 1, pagination.totalPages)
+    page++
+    more.disabled = page > pagination.totalPages
   } catch (error) {
     if (!(error instanceof DealbookError)) throw error
     list.append(`${error.message} (${error.code}, request ${error.requestId})`)
@@ -33,9 +35,11 @@ export const rename = async (id: string, title: string): Promise<boolean> => {
   const path = { id }
   const { response } = await client.GET('/deals/{id}', { params: { path } })
   const header = { 'if-match': response.headers.get('etag') ?? '*' }
-  const { error } = await client.PATCH('/deals/{id}', { params: { path, header }, body: { title } })
-  return error === undefined
+  const saved = client.PATCH('/deals/{id}', { params: { path, header }, body: { title } })
+  if ((await saved).response.status === 412) return false
+  await unwrap(saved)
+  return true
 }
 
-document.querySelector('#more')?.addEventListener('click', showMore)
+more.addEventListener('click', showMore)
 await showMore()

@@ -30,8 +30,20 @@ export type DealbookClient = Client<paths>
 const currentOf = async <Value>(source: Source<Value> | undefined): Promise<Value | null> =>
   typeof source === 'function' ? await (source as () => Value | null | Promise<Value | null>)() : (source ?? null)
 
+/** Files of boards are sent as they are; everything else is JSON. */
+const bodyOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof Uint8Array || body instanceof Blob ? body : JSON.stringify(body)
+
+/** Files of boards and pictures are told as text, which their types say, unless they are asked for in another way. */
+const textAsJson = async (response: Response): Promise<Response> =>
+  new Response(JSON.stringify(await response.text()), { status: response.status, headers: response.headers })
+
 export const createDealbookClient = ({ baseUrl, token, apiKey, actAs, fetch }: DealbookOptions): DealbookClient => {
-  const client = createFetchClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) })
+  const client = createFetchClient<paths>({
+    baseUrl,
+    bodySerializer: bodyOf,
+    ...(fetch === undefined ? {} : { fetch }),
+  })
   client.use({
     onRequest: async ({ request }) => {
       const headers: Readonly<Record<string, string | null>> = {
@@ -42,6 +54,10 @@ export const createDealbookClient = ({ baseUrl, token, apiKey, actAs, fetch }: D
       for (const [name, value] of Object.entries(headers)) if (value !== null) request.headers.set(name, value)
       return request
     },
+    onResponse: async ({ response, options: { parseAs } }) =>
+      response.status === 200 && parseAs === 'json' && !/json/.test(response.headers.get('content-type') ?? '')
+        ? textAsJson(response)
+        : undefined,
   })
   return client
 }

@@ -46,6 +46,23 @@ describe('the client', () => {
     ).toBeUndefined()
   })
 
+  it('takes files of boards as they are, and gives them as text', async () => {
+    const client = createDealbookClient({ baseUrl, token: await tokenOf({ sub: 'files' }) })
+    await unwrap(client.GET('/accounts/me'))
+    const file = '[Event "Club"]\n[Board "7"]\n[Deal "N:AKQ.JT9.876.5432 - - -"]\n'
+    for (const body of [file, new TextEncoder().encode(file), new Blob([file])]) {
+      const headers = { 'content-type': 'application/x-pbn' }
+      const { imported, ids } = await unwrap(client.POST('/deals/import', { body, headers }))
+      expect(imported).toBe(1)
+      const path = { id: ids[0] as string }
+      expect(await unwrap(client.GET('/deals/{id}.pbn', { params: { path } }))).toContain('[Board "7"]')
+      expect(await unwrap(client.GET('/deals/{id}.svg', { params: { path }, parseAs: 'text' }))).toMatch(/^<svg/)
+    }
+    await expect(unwrap(client.GET('/deals/{id}.lin', { params: { path: { id: 'none' } } }))).rejects.toMatchObject({
+      code: 'DEAL_NOT_FOUND',
+    })
+  })
+
   it('asks for the token before each request', async () => {
     const tokens = [null, await tokenOf({ sub: 'renewed' })]
     const client = createDealbookClient({ baseUrl, token: async () => tokens.shift() ?? null })

@@ -10,6 +10,14 @@ export class NoBoardError extends Error {
   override readonly name = 'NoBoardError'
 }
 
+/** Stands between calls where one is not told. */
+export const GAP = '-'
+
+/** A call as it was read; `null` when it is none. */
+export type ReadCall = Call | typeof GAP | null
+
+const isKnown = (call: ReadCall): call is Call => call !== null && call !== GAP
+
 const MAX_SHOWN_LENGTH = 80
 
 /** A value as a message repeats it. */
@@ -32,10 +40,12 @@ export class BoardDraft {
   }
 
   /** Keeps calls as the auction where the laws allow them, else as they were written, in the commentary. */
-  auction(calls: readonly (Call | null)[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
-    const legal = calls.filter((call) => call !== null)
+  auction(read: readonly ReadCall[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
+    const calls = read.slice(0, read.findLastIndex((call) => call !== GAP) + 1)
+    const legal = calls.filter(isKnown)
     const fault =
       mismatch ??
+      (calls.includes(GAP) ? 'it leaves calls out' : null) ??
       (legal.length < calls.length ? 'it holds what is no call' : null) ??
       (legal.length > MAX_CALLS ? 'it is too long' : (auctionIssues(legal)[0]?.message ?? null))
     if (fault === null) return legal
@@ -81,7 +91,8 @@ const NO_TITLE = 'Board'
 export const titleFrom = (...names: readonly string[]): string =>
   cutAt(withoutControlCharacters(names.filter(Boolean).join(', ')).trim() || NO_TITLE, MAX_TITLE_LENGTH)
 
-export const boardNumberFrom = (text: string): number | null => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
+/** A number of a board, also one that files fill up with zeros. */
+export const boardNumberFrom = (text: string): number | null => (/^0*[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map([
   ...SEATS.map((seat) => [seat.toLowerCase(), seat] as const),
@@ -139,13 +150,13 @@ export const callsFrom = (text: string): readonly Call[] | null => {
 }
 
 /** The passes that end an auction: `AP`, all pass. */
-export const closingPasses = (calls: readonly (Call | null)[]): readonly Call[] => {
+export const closingPasses = (calls: readonly ReadCall[]): readonly Call[] => {
   const passes: Call[] = []
-  const known = calls.filter((call) => call !== null)
+  const known = calls.filter(isKnown)
   while (passes.length < 4 && contractOf([...known, ...passes], 'N') === null) passes.push('P' as Call)
   return passes
 }
 
 /** An annotated call: who made it, and what. */
-export const callLabel = (calls: readonly (Call | null)[], at: number, dealer: Seat): string =>
+export const callLabel = (calls: readonly ReadCall[], at: number, dealer: Seat): string =>
   `${seatAfter(dealer, at)} ${calls[at] ?? '?'}`

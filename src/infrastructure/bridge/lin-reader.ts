@@ -7,10 +7,12 @@ import {
   boardNumberFrom,
   callLabel,
   callsFrom,
+  GAP,
   handFrom,
   lastHand,
   MAX_HAND_TEXT,
   NoBoardError,
+  type ReadCall,
   shown,
   titleFrom,
   vulnerabilityFrom,
@@ -52,7 +54,7 @@ const boardOf = (board: LinBoard): { fields: DealFields; warnings: readonly stri
     const called = value('ah')
     const number =
       /^[a-z]?(\d{1,9})(?!\d)/i.exec(value('qx'))?.[1] ?? /^(?:.*, )?board\s?#?(\d+)$/i.exec(called)?.[1] ?? ''
-    const boardNumber = boardNumberFrom(number.replace(/^0+/, ''))
+    const boardNumber = boardNumberFrom(number)
     if (boardNumber === null && Number(number) > 0)
       draft.warn(`the board ${shown(number)} is not a number from 1 to 999`)
     const [event = ''] = value('vg').split(',')
@@ -116,7 +118,7 @@ const suitsOf = (text: string): readonly string[] => {
 
 /** Reads calls, explanations and texts in their order, and names the rest. */
 const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readonly Call[] => {
-  const calls: (Call | null)[] = []
+  const calls: ReadCall[] = []
   const written: string[] = []
   /** Whether the last call was alerted and not explained so far. */
   let isAlerted = false
@@ -129,7 +131,7 @@ const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readon
     if (command === 'mb') {
       settle()
       written.push(text)
-      if (calls.length <= MAX_CALLS) calls.push(...callsIn(text))
+      if (calls.length <= MAX_CALLS) calls.push(...callsIn(text, calls.length > 0))
       isAlerted = text.endsWith('!')
     } else if (command === 'an' && text !== '') {
       const label = calls.length === 0 ? '' : `${callLabel(calls, calls.length - 1, dealer)}${isAlerted ? '!' : ''}: `
@@ -148,9 +150,10 @@ const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readon
 }
 
 /** One call of a command, or several of them without a space between. */
-const callsIn = (text: string): readonly (Call | null)[] =>
-  [...text.slice(0, MAX_VALUE_LENGTH).matchAll(CALLS)].flatMap(([word]): readonly (Call | null)[] =>
-    /^(?:!+|-+|[,\s]+)$/.test(word) ? [] : (callsFrom(word) ?? [null]),
-  )
+const callsIn = (text: string, isBegun: boolean): readonly ReadCall[] =>
+  [...text.slice(0, MAX_VALUE_LENGTH).matchAll(CALLS)].flatMap(([word]): readonly ReadCall[] => {
+    if (/^-+$/.test(word)) return isBegun ? [GAP] : []
+    return /^(?:!+|[,\s]+)$/.test(word) ? [] : (callsFrom(word) ?? [null])
+  })
 
 const CALLS = /[1-7](?:NT?|[SHDC])|PASS|P|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|-+|[,\s]+|./gi

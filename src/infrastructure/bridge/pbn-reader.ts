@@ -8,9 +8,11 @@ import {
   callLabel,
   callsFrom,
   closingPasses,
+  GAP,
   handFrom,
   MAX_HAND_TEXT,
   NoBoardError,
+  type ReadCall,
   seatFrom,
   shown,
   titleFrom,
@@ -117,10 +119,10 @@ class GameReader {
   /** Reads sections, notes and comments in their order. */
   private body(dealer: Seat): { auction: readonly Call[] } {
     const { draft } = this
-    const auction = new Section<Call | null>((at, calls) => callLabel(calls, at, dealer))
+    const auction = new Section<ReadCall>((at, calls) => callLabel(calls, at, dealer))
     const play = new Section<string>((at, cards) => cards[at] ?? '')
     let tag = ''
-    let section: Section<Call | null> | Section<string> | null = null
+    let section: Section<ReadCall> | Section<string> | null = null
     for (const token of this.game.tokens) {
       switch (token.kind) {
         case 'tag':
@@ -180,12 +182,15 @@ class GameReader {
 
 const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)
 
+/** Some programs write four empty suits. */
+const isHidden = (hand: string): boolean => hand === '-' || hand === '...'
+
 const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
   const [, first = '', rest = ''] = /^([NESW])\s*:\s*(\S.*)$/i.exec(deal) ?? []
   const seat = seatFrom(first)
   const texts = rest.trim().split(/\s+/)
-  const hands = texts.map((hand) => (hand === '-' ? null : handFrom(hand.split('.'))))
-  if (seat === null || hands.length !== 4 || hands.some((hand, i) => hand === null && texts[i] !== '-')) return null
+  const hands = texts.map((hand) => (isHidden(hand) ? null : handFrom(hand.split('.'))))
+  if (seat === null || hands.length !== 4 || texts.some((hand, i) => hands[i] === null && !isHidden(hand))) return null
   return Object.fromEntries(hands.map((hand, i) => [seatAfter(seat, i), hand]))
 }
 
@@ -231,7 +236,7 @@ const MAX_LABELS = 8
 /** A word of a section, the references and marks behind it split off. */
 const WORD = /=(\d{1,2})=|(\$\d{1,3}|[!?]{1,2})|([^\s=!?$]+|[=$])/g
 
-const readCalls = (raw: string, auction: Section<Call | null>, draft: BoardDraft): void => {
+const readCalls = (raw: string, auction: Section<ReadCall>, draft: BoardDraft): void => {
   auction.written.push(raw)
   for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
     if (auction.items.length > MAX_CALLS) return
@@ -239,7 +244,10 @@ const readCalls = (raw: string, auction: Section<Call | null>, draft: BoardDraft
     else if (mark !== undefined) auction.mark(mark)
     else if (word.startsWith('^')) draft.warn('irregularities (^) of the auction are not kept')
     else if (word.toUpperCase() === 'AP') auction.items.push(...closingPasses(auction.items))
-    else if (!/^(?:[*+]|-+|_+)$/.test(word)) auction.items.push(...(callsFrom(word) ?? [null]))
+    else if (/^(?:-+|_+)$/.test(word)) {
+      // Before the first call they stand under those who sit before the dealer.
+      if (auction.items.length > 0) auction.items.push(GAP)
+    } else if (!/^[*+]$/.test(word)) auction.items.push(...(callsFrom(word) ?? [null]))
   }
 }
 

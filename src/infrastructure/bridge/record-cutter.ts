@@ -15,7 +15,10 @@ export interface CutText {
   readonly text: string
 }
 
+/** Every kind of line break as `\n`, one that was converted twice (`\r\r\n`) too. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\r?\n|\r/g, '\n')
+
 export function* cutWhole<Found>(cutter: RecordCutter<Found>, text: string): Iterable<Found> {
-  yield* cutter.push(text.replace(/\r\n?/g, '\n'))
+  yield* cutter.push(withLineFeeds(text))
   yield* cutter.end()
 }

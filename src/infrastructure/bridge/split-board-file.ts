@@ -1,7 +1,7 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 import { LinBoards } from './lin-boards.js'
 import { PbnGames } from './pbn-games.js'
-import type { CutText, RecordCutter } from './record-cutter.js'
+import { type CutText, type RecordCutter, withLineFeeds } from './record-cutter.js'
 
 const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = {
   pbn: () => new PbnGames(),
@@ -14,13 +14,13 @@ const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = {
  */
 export async function* splitBoardFile(format: BoardFormat, text: AsyncIterable<string>): AsyncIterable<CutText> {
   const cutter = CUTTERS[format]()
-  // A return at the end may be half of a line break.
+  // Returns at the end may be a part of a line break.
   let held = ''
   for await (const chunk of text) {
     const whole = held + chunk
-    held = whole.endsWith('\r') ? '\r' : ''
-    yield* cutter.push(whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n'))
+    held = whole.endsWith('\r\r') ? '\r\r' : whole.endsWith('\r') ? '\r' : ''
+    yield* cutter.push(withLineFeeds(whole.slice(0, whole.length - held.length)))
   }
-  if (held !== '') yield* cutter.push('\n')
+  yield* cutter.push(withLineFeeds(held))
   yield* cutter.end()
 }

@@ -55,9 +55,14 @@ describe('the reader of LIN', () => {
   })
 
   it('reads several calls in one command', async () => {
-    expect(await one(`${MD}mb|p1Cd1N!|mb|-|mb|PPP|`)).toMatchObject({
+    expect(await one(`${MD}mb|-|mb|p1Cd1N!|mb|PPP|mb|-|`)).toMatchObject({
       auction: ['P', '1C', 'X', '1NT', 'P', 'P', 'P'],
       texts: ['W 1NT!'],
+    })
+    expect(await one(`${MD}mb|1C|mb|-|mb|1H|`)).toMatchObject({
+      auction: [],
+      texts: ['Auction (N): 1C - 1H'],
+      warnings: ['the auction is kept in the commentary only: it leaves calls out'],
     })
   })
 

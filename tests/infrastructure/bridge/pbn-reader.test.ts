@@ -18,7 +18,7 @@ const refused = async (text: string) => (await read(text)).map(({ line, message 
 describe('the reader of PBN', () => {
   it('reads a byte order mark, every line break, UTF-8 and Latin-1', async () => {
     const game = `% PBN 2.1\n% EXPORT\n[Event "Coupe d'été"]\n[Board "4"]\n${DEAL}\n`
-    for (const breaks of ['\n', '\r\n', '\r']) {
+    for (const breaks of ['\n', '\r\n', '\r', '\r\r\n']) {
       const text = game.replace(/\n/g, breaks)
       for (const file of [Buffer.from(text), Buffer.from(`\ufeff${text}`), Buffer.from(text, 'latin1')])
         expect(await read(file)).toMatchObject([
@@ -53,6 +53,18 @@ describe('the reader of PBN', () => {
     })
   })
 
+  it('takes a number with zeros before it, and a hand without cards for one that is not shown', async () => {
+    expect(await one(`[Event "Club"][Board "07"]${DEAL}`)).toMatchObject({
+      title: 'Club, Board 07',
+      boardNumber: 7,
+      warnings: [],
+    })
+    expect(await one(`[Board "000"]${DEAL}`)).toMatchObject({ boardNumber: null, warnings: [expect.any(String)] })
+    expect(await one(`[Deal "S:${HANDS.S} ... ${HANDS.N} ..."]`)).toMatchObject({
+      hands: { N: HANDS.N, E: null, S: HANDS.S, W: null },
+    })
+  })
+
   it('does without any tag but the deal', async () => {
     expect(await one(DEAL)).toMatchObject({ title: 'Board', boardNumber: null, dealer: null, vulnerability: null })
     expect(await one(`${DEAL}[Auction "S"]\n1C`)).toMatchObject({ dealer: 'S', auction: ['1C'] })
@@ -66,6 +78,7 @@ describe('the reader of PBN', () => {
     expect(await one(`${DEAL}[Auction "N"]\nap`)).toMatchObject({ auction: ['P', 'P', 'P', 'P'] })
     expect(await one(`${DEAL}[Auction "N"]\n1C\n*\n`)).toMatchObject({ auction: ['1C'] })
     expect(await one(`${DEAL}[Auction "N"]\n- - 1C +`)).toMatchObject({ auction: ['1C'] })
+    expect(await one(`${DEAL}[Auction "N"]\n1C P P P\n- __`)).toMatchObject({ auction: ['1C', 'P', 'P', 'P'] })
   })
 
   it('keeps notes with the calls and cards that they explain, marks, and comments wherever they stand', async () => {
@@ -106,6 +119,11 @@ SA =1=
       auction: [],
       texts: ['Auction (N): 2H 1H Pass'],
       warnings: ['the auction is kept in the commentary only: 1H does not rise above 2H'],
+    })
+    expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H - 2H - 3H`)).toMatchObject({
+      auction: [],
+      texts: ['Auction (N): 1H - 2H - 3H'],
+      warnings: ['the auction is kept in the commentary only: it leaves calls out'],
     })
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H what`)).toMatchObject({ texts: ['Auction (N): 1H what'] })
     expect(await one(`${DEAL}[Dealer "N"][Auction "E"]\n1H`)).toMatchObject({

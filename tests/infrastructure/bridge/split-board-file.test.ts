@@ -59,7 +59,7 @@ const BETWEEN = { pbn: '\n\n', lin: '\n' } as const
 
 describe('a file in pieces', () => {
   it.each(files)('of %s %s holds the records of the file', async (format, _, file) => {
-    for (const breaks of ['\n', '\r\n', '\r']) {
+    for (const breaks of ['\n', '\r\n', '\r', '\r\r\n']) {
       const text = file.replace(/\n/g, breaks)
       const whole = await readBoards(format, text)
       for (const size of [1, 2, 3, 50, 100_000])
