@@ -65,11 +65,8 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
         done(null, body)
       },
     )
-  app.addHook('preValidation', async ({ body }) => {
-    if (!Buffer.isBuffer(body)) throw app.httpErrors.unsupportedMediaType()
-  })
   app.addHook('preValidation', async (request) => {
-    if (isEncoded(request)) throw app.httpErrors.unsupportedMediaType()
+    if (!Buffer.isBuffer(request.body) || isEncoded(request)) throw app.httpErrors.unsupportedMediaType()
   })
   return app
 }
