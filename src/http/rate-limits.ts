@@ -8,8 +8,14 @@ export interface RateLimit {
   readonly seconds: number
 }
 
+/** An address with the port of the client behind it, as some proxies write it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/
+
 /** Where a request comes from: of IPv6 the network of 64 bits, which is what one subscriber has. Gone with the connection. */
-export const addressOf = ({ ip }: { readonly ip: string | undefined }): string => normalizeIP(ip ?? '')
+export const addressOf = ({ ip = '' }: { readonly ip: string | undefined }): string => {
+  const [, v4, v6] = WITH_PORT.exec(ip) ?? []
+  return normalizeIP(v4 ?? v6 ?? ip)
+}
 
 /** Who signed in: of an admin who acts as somebody else the admin. */
 const accountOf = ({ auth }: FastifyRequest): string => auth?.userId ?? ''

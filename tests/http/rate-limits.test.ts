@@ -94,6 +94,17 @@ describe('public routes', () => {
     expect((await from('::ffff:192.0.2.1')).status).toBe(429)
     expect((await from('192.0.2.2')).status).toBe(200)
   })
+
+  it('take an address for the same one whatever port a proxy names beside it', async () => {
+    await open({ public: a(1) }, { trustProxy: 1 })
+    const from = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
+    expect((await from('192.0.2.1:4711')).status).toBe(200)
+    expect((await from('192.0.2.1:4712')).status).toBe(429)
+    expect((await from('192.0.2.1')).status).toBe(429)
+    expect((await from('[2001:db8::1]:4711')).status).toBe(200)
+    expect((await from('[2001:db8::2]:4712')).status).toBe(429)
+    expect((await from('2001:db8::3')).status).toBe(429)
+  })
 })
 
 describe('forms', () => {
