@@ -7,8 +7,8 @@ import { useTexts } from './texts/use-texts.js'
 import { Loaded } from './ui/loaded.js'
 import { PageTitle } from './ui/page-title.js'
 
-/** A path of these pages and nothing else, so that no link leads elsewhere through the sign-in. */
-const pathWithin = (to: string | null): string => (to !== null && /^\/(?![/\\])/.test(to) ? to : '/')
+/** A path of these pages and nothing else, so that no link leads elsewhere: of control characters browsers clear an address. */
+const pathWithin = (to: string | null): string => (to !== null && /^\/(?![/\\])\P{Cc}*$/u.test(to) ? to : '/')
 
 export const SignInPage = () => {
   const { t } = useTexts()

@@ -43,8 +43,10 @@ describe('with a token', () => {
     await visitor.page.getByRole('heading', { name: 'Audit trail' }).waitFor()
     expect(new URL(visitor.page.url()).search).toBe('?action=grant.')
 
-    await visitor.page.goto('/sign-in?to=//evil.example.org')
-    await visitor.page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    for (const elsewhere of ['//evil.example.org', '/%5Cevil.example.org', '/%09/evil.example.org']) {
+      await visitor.page.goto(`/sign-in?to=${elsewhere}`)
+      await visitor.page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    }
     expect(visitor.seen.foreign).toEqual([])
   })
 
