@@ -51,6 +51,7 @@ import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/me
 import { completed } from './openapi.js'
 import { type OverloadLimits, overload } from './overload.js'
 import { createRateLimiter, type RateLimits } from './rate-limits.js'
+import { pathOf } from './request-path.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
@@ -264,9 +265,8 @@ const faultOf = ({ headers, raw, server }: FastifyRequest): Error | null => {
   return (raw.url ?? '').length > MAX_URL_LENGTH ? server.httpErrors.uriTooLong() : null
 }
 
-/** However its letters are encoded, and behind a scheme and a host too (RFC 9112, section 3.2.2): the router takes both. */
-const isApiPath = (url: string): boolean =>
-  /^(?:[hH][tT]{2}[pP][sS]?:\/\/[^/]*)?\/(?:a|%61)(?:p|%70)(?:i|%69)\//.test(url)
+/** However its letters are encoded: the router decodes them. */
+const isApiPath = (url: string): boolean => /^\/(?:a|%61)(?:p|%70)(?:i|%69)\//.test(pathOf(url))
 
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
 const acceptJson = (app: FastifyInstance): void => {

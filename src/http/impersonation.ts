@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { ActAs, ImpersonatedRequest } from '../application/audit/act-as.js'
 import { isImpersonated } from '../domain/actor.js'
+import { pathOf } from './request-path.js'
 import { failures } from './schemas.js'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -14,7 +15,7 @@ export const impersonatedRequest = (request: FastifyRequest): ImpersonatedReques
   actor: request.actor,
   requestId: request.id,
   method: request.method === 'HEAD' ? 'GET' : request.method,
-  path: request.url.split('?', 1)[0] as string,
+  path: pathOf(request.url),
 })
 
 /**

@@ -5,6 +5,7 @@ import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-d
 import { aDeal, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { listen, sendRaw } from '../support/raw-http.js'
 import { tokenOf } from '../support/tokens.js'
 
 const HEADER = 'x-app-impersonation'
@@ -166,6 +167,14 @@ describe('the record', () => {
     await admin.post('/deals', '{', { ...as, 'content-type': 'application/json' })
     await admin.delete('/deals/unknown', as)
     expect(records().map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/unknown'])
+  })
+
+  it('names the path alone, however the address was written', async () => {
+    const port = await listen(world.app)
+    const request = ['POST http://here.example.org/deals?a=b HTTP/1.1', `X-App-Impersonation: ${teacher.account.id}`]
+    const authorization = `Authorization: ${admin.headers.authorization}`
+    expect((await sendRaw(port, [...request, authorization, 'Content-Length: 0'])).status).toBe(400)
+    expect(records().map(({ action }) => action)).toEqual(['POST /deals'])
   })
 
   it('is kept of the first read within a quarter of an hour', async () => {
