@@ -362,7 +362,6 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { persistAuthorization: true },
     staticCSP: DOCS_CONTENT_SECURITY_POLICY,
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())

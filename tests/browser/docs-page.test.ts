@@ -42,6 +42,8 @@ describe('the docs page', () => {
     expect(await answer.locator('.response-col_status').textContent()).toBe('200')
     expect(await answer.textContent()).toContain('Docs Reader')
 
+    // A credential ends with the page: nobody who opens it later on this machine has it.
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]')
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])
   })
