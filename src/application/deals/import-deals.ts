@@ -52,13 +52,17 @@ export class ImportDeals {
     if (ownerId === null) throw accountsNotFound([text])
     // Read before the transaction: a large file takes longer than a transaction should.
     const { kept, report } = await this.read(this.reader.read(format, file), ownerId)
-    return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
+    let isImported = false
+    const answer = await createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
       if ((await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
       await deals.insertMany(kept)
-      const { imported, repeated, rejected } = report
-      this.activity.imported({ imported, repeated, rejected: rejected.length })
+      isImported = true
       return report
     })
+    const { imported, repeated, rejected } = report
+    // Neither what failed to be stored nor a retry that was answered before.
+    if (isImported) this.activity.imported({ imported, repeated, rejected: rejected.length })
+    return answer
   }
 
   private async read(
