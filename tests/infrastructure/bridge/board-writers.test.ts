@@ -75,7 +75,8 @@ const gamesOf = (text: string): Promise<Map<string, Record<string, unknown>>[]> 
   })
 
 describe('a PBN file', () => {
-  const plain = anyDeal.filter(({ title }) => !/["\\]/.test(title))
+  // Of the texts in quotes the package takes no line separator of Unicode, nor what has to be escaped.
+  const plain = anyDeal.filter(({ title }) => !/["\\\u2028\u2029]/.test(title))
 
   it('is read by the package pbn', async () => {
     await fc.assert(
