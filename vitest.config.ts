@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/**/*postgres.test.ts', 'tests/browser/**', 'tests/image/**'],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/seed.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

@@ -11,6 +11,7 @@ export default defineConfig({
     ],
     exclude: ['tests/**/*postgres.test.ts', 'tests/http/{authentication,openapi,errors,metrics,logging}.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*postgres.test.ts'],
+    setupFiles: ['tests/support/seed.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
