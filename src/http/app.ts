@@ -54,6 +54,7 @@ import { createRateLimiter, type RateLimits } from './rate-limits.js'
 import { pathOf } from './request-path.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.js'
+import { buildSerializer } from './serializers.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
@@ -135,6 +136,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     connectionTimeout: patience.silence,
     trustProxy: trustedProxies(options.trustProxy),
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer: buildSerializer as never } },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => {
       const refuse = async (): Promise<never> => {
