@@ -108,6 +108,7 @@ describe('an announcement', () => {
     await preview.getByText('Written now', { exact: true }).waitFor()
 
     await preview.getByRole('combobox', { name: 'As this account' }).fill('zoé')
+    await page.getByRole('option', { name: 'Zoé Author' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
