@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Repositories } from '../../../src/application/ports/unit-of-work.js'
 import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
@@ -10,6 +9,7 @@ import {
 import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
+import { noteStatements } from '../../support/sent-statements.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
 
@@ -95,9 +95,7 @@ describe('the account search', () => {
 const DEALS = 200_000
 
 describe('the reads of lists', () => {
-  /** Every statement that the repositories send, with its values. */
-  const sent: { text: string; values: unknown[] }[] = []
-  const { query } = pg.Client.prototype
+  let noted: ReturnType<typeof noteStatements>
   const reader = anAccountId('u1')
   const author = anAccountId('u2')
   const cursor = { publishedAt: later(5_000_000), id: '01980000-0000-7000-8000-000000000000' as DealId }
@@ -141,18 +139,10 @@ describe('the reads of lists', () => {
       `INSERT INTO announcement_reads SELECT 'u' || n, a.id, now() FROM generate_series(1, 500) AS n, announcements AS a`,
     )
     await database.pool.query('VACUUM ANALYZE')
-    pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-      const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
-      sent.push(
-        typeof statement === 'string'
-          ? { text: statement, values }
-          : { text: statement.text, values: statement.values ?? values },
-      )
-      return Reflect.apply(query, this, args)
-    } as typeof query
+    noted = noteStatements()
   }, 120_000)
   afterAll(() => {
-    pg.Client.prototype.query = query
+    noted.stop()
   })
 
   const reads: readonly (readonly [string, (repositories: Repositories) => Promise<unknown>])[] = [
@@ -175,9 +165,7 @@ describe('the reads of lists', () => {
   ]
 
   it.each(reads)('reads %s from indexes', async (_, read) => {
-    sent.length = 0
-    await read(prismaRepositories(database.prisma))
-    const statements = [...sent]
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
     expect(statements.length).toBeGreaterThan(0)
     for (const { text, values } of statements) {
       const { rows } = await database.pool.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container.js'
@@ -10,6 +9,7 @@ import { aDeal, aGrant, anAccount, anAccountId, later, NOON } from '../../suppor
 import { aClient, type Client } from '../../support/clients.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type Answer, type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
+import { noteStatements } from '../../support/sent-statements.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
 let world: HttpWorld
@@ -20,8 +20,7 @@ let player: Client
 
 const FREE = 10
 const ownerId = anAccountId('owner')
-const { query } = pg.Client.prototype
-const sent: { text: string; values: unknown[] }[] = []
+let noted: ReturnType<typeof noteStatements>
 
 beforeAll(async () => {
   database = await openServerDatabase({ isPatient: true })
@@ -31,18 +30,10 @@ beforeAll(async () => {
   await world.repositories.accounts.insert(anAccount({ id: ownerId }))
   deal = aDeal({ ownerId })
   await world.repositories.deals.insertMany([deal])
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
-    sent.push(
-      typeof statement === 'string'
-        ? { text: statement, values }
-        : { text: statement.text, values: statement.values ?? values },
-    )
-    return Reflect.apply(query, this, args)
-  } as typeof query
+  noted = noteStatements()
 })
 afterAll(async () => {
-  pg.Client.prototype.query = query
+  noted.stop()
   await database.drop()
 })
 beforeEach(async () => {
@@ -162,15 +153,13 @@ describe('a serve', () => {
     ['of a player', () => player.headers],
     ['without a player', () => ({})],
   ])('%s is one statement', async (_, headers) => {
-    sent.length = 0
-    expect((await serve(world, headers())).status).toBe(200)
+    const sent = await noted.during(async () => expect((await serve(world, headers())).status).toBe(200))
     expect(sent).toHaveLength(1)
   })
 
   it('that is refused is one statement too', async () => {
     for (let i = 0; i < FREE; i++) await serve(world)
-    sent.length = 0
-    expect((await serve(world)).status).toBe(402)
+    const sent = await noted.during(async () => expect((await serve(world)).status).toBe(402))
     expect(sent).toHaveLength(1)
   })
 })
@@ -231,9 +220,7 @@ describe('among many', () => {
   ]
 
   it.each(reads)('%s scans no table', async (_, read) => {
-    sent.length = 0
-    await read(prismaRepositories(database.prisma))
-    const statements = [...sent]
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
     expect(statements.length).toBeGreaterThan(0)
     for (const { text, values } of statements) {
       const { rows } = await database.pool.query(`EXPLAIN (COSTS OFF) ${text}`, values)

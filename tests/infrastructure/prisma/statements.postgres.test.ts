@@ -1,17 +1,15 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type HttpWorld, openHttpWorld } from '../../support/http-world.js'
+import { noteStatements } from '../../support/sent-statements.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
 let world: HttpWorld
 let headers: Record<string, string>
-/** Every statement goes through a client; here each is noted on its way. */
-const { query } = pg.Client.prototype
-const sent: string[] = []
+let noted: ReturnType<typeof noteStatements>
 
 const AUTHORS = 12
 const DEALS_EACH = 6
@@ -43,23 +41,17 @@ beforeAll(async () => {
         }),
       )
   }
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [statement] = args as [string | { text: string }]
-    sent.push(typeof statement === 'string' ? statement : statement.text)
-    return Reflect.apply(query, this, args)
-  } as typeof query
+  noted = noteStatements()
 })
 afterAll(async () => {
-  pg.Client.prototype.query = query
+  noted.stop()
   await database.drop()
 })
 
 const countOf = async (url: string): Promise<number> => {
   // The first read also looks up who calls.
   await world.request({ url, headers })
-  sent.length = 0
-  const answer = await world.request({ url, headers })
-  expect(answer.status).toBe(200)
+  const sent = await noted.during(async () => expect((await world.request({ url, headers })).status).toBe(200))
   return sent.length
 }
 
@@ -103,9 +95,13 @@ describe('a public link that leads nowhere', () => {
       )
     const texts = new Map<string, readonly string[]>()
     for (const token of [...Object.keys(refused), 'unknown', '%00']) {
-      sent.length = 0
-      expect((await world.request({ url: `/public/collections/${token}` })).status).toBe(404)
-      texts.set(token, [...sent])
+      const sent = await noted.during(async () =>
+        expect((await world.request({ url: `/public/collections/${token}` })).status).toBe(404),
+      )
+      texts.set(
+        token,
+        sent.map(({ text }) => text),
+      )
     }
     expect(texts.get('unknown')).toHaveLength(2)
     for (const [token, statements] of texts) expect(statements, token).toEqual(texts.get('unknown'))

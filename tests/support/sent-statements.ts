@@ -1,0 +1,32 @@
+import pg from 'pg'
+
+export interface SentStatement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** Notes every statement that goes to a database server, for every statement goes through a client, until it is told to stop. */
+export const noteStatements = () => {
+  const { query } = pg.Client.prototype
+  const sent: SentStatement[] = []
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
+    sent.push(
+      typeof statement === 'string'
+        ? { text: statement, values }
+        : { text: statement.text, values: statement.values ?? values },
+    )
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  return {
+    /** Those of the work alone. */
+    during: async (work: () => Promise<unknown>): Promise<readonly SentStatement[]> => {
+      sent.length = 0
+      await work()
+      return [...sent]
+    },
+    stop: () => {
+      pg.Client.prototype.query = query
+    },
+  }
+}
