@@ -55,7 +55,6 @@ import type { IdGenerator } from './application/ports/id-generator.js'
 import type { Pictures } from './application/ports/pictures.js'
 import type { Repositories, Transactions, UnitOfWork } from './application/ports/unit-of-work.js'
 import { ManageGroups } from './application/sharing-groups/manage-groups.js'
-import { createAuthorBadgesReader } from './domain/badges.js'
 import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
@@ -123,8 +122,8 @@ export const Ports: Tokens = {
 
 export type StoreAdapters = Factories<StorePorts>
 
-export const prismaAdapters = ({ prisma }: Pick<Database, 'prisma'>): StoreAdapters => ({
-  stored: () => prismaRepositories(prisma),
+export const prismaAdapters = ({ prisma, statements }: Pick<Database, 'prisma' | 'statements'>): StoreAdapters => ({
+  stored: () => prismaRepositories(prisma, statements),
   transactions: () => new PrismaTransactions(prisma),
 })
 
@@ -262,9 +261,9 @@ export const servicesOf = (container: DependencyContainer): Services => {
 
     explainExposure: new ExplainExposure(repositories, clock, free),
     readAvatar: new ReadAvatar(accounts, authors, container.resolve(Ports.pictures)),
-    getAuthorProfile: new GetAuthorProfile(authors, createAuthorBadgesReader(entitlements, clock)),
-    listAuthorDeals: new ListAuthorDeals(authors, deals),
-    listPublishedDeals: new ListPublishedDeals(deals, cards),
+    getAuthorProfile: new GetAuthorProfile(authors, clock),
+    listAuthorDeals: new ListAuthorDeals(deals),
+    listPublishedDeals: new ListPublishedDeals(deals, clock),
     manageSubscriptions: new ManageSubscriptions(authors, subscriptions, cards, clock),
     sharedCollections: new SharedCollections(repositories, authors, clock, free),
   }

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { isTrustworthyUrl, type Settings } from './config.js'
@@ -31,6 +30,9 @@ export const { version } = createRequire(import.meta.url)('../package.json') as 
 
 /** The built pages, from src as from dist. */
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web')
+
+/** Lines go out together, in so many bytes or after so many milliseconds; what waits is written when the process ends. */
+const LOG_BUFFER = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }
 
 /** A running service is stopped within this, whatever still runs. */
 const STOP_DEADLINE_MS = 29_000
@@ -120,7 +122,7 @@ export interface StartOptions {
 
 /** Starts the service. @throws StartError, FolderInUseError, or what the database says when it cannot be reached */
 export const startService = async (settings: Settings, options: StartOptions): Promise<RunningService> => {
-  const logger = pino(loggerOptions(settings.logLevel))
+  const logger = pino(loggerOptions(settings.logLevel), pino.destination(LOG_BUFFER))
   const database = await openDatabase(settings, {
     onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
@@ -177,9 +179,8 @@ export const startService = async (settings: Settings, options: StartOptions): P
       await once(metricsPage.listen(settings.metricsPort ?? 0, settings.host), 'listening')
       logger.info(`Metrics at ${addressOf(metricsPage.address() as AddressInfo)}/metrics`)
     }
-    // Closed right after those that wait were taken: the kernel resets what is left waiting.
-    app.addHook('preClose', async () => setImmediate())
     const connections = new Connections(app.server)
+    app.addHook('preClose', () => connections.whenAllAreTaken())
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
     database.publishAddress(address)

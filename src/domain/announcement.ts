@@ -45,11 +45,17 @@ export interface Announcement {
   readonly updatedAt: Date
 }
 
+/** What of an announcement its readers' view of it is made of. */
+export type ShownAnnouncement = Omit<Announcement, 'revision' | 'createdAt' | 'updatedAt'>
+
+export const asShown = ({ revision: _, createdAt: __, updatedAt: ___, ...shown }: Announcement): ShownAnnouncement =>
+  shown
+
 /** What decides which announcements an account sees. */
 export type Reader = Pick<Account, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>
 
 export interface MarkedAnnouncement {
-  readonly announcement: Announcement
+  readonly announcement: ShownAnnouncement
   /** When the reader first marked it as read. */
   readonly readAt: Date | null
 }
@@ -86,7 +92,7 @@ export const reaches = ({ roles, languages, countries }: Audience, reader: Reade
   (countries.length === 0 || (reader.country !== null && countries.includes(reader.country)))
 
 /** Live, and for this reader; any other announcement is unknown to it. */
-export const isVisibleTo = (announcement: Announcement, reader: Reader, at: Date): boolean =>
+export const isVisibleTo = (announcement: ShownAnnouncement, reader: Reader, at: Date): boolean =>
   isLive(announcement, at) && reaches(announcement.audience, reader)
 
 /** What an account sees at a moment. */

@@ -1,12 +1,19 @@
 import { type Account, publicAvatarUrl } from './account.js'
 import type { AuthorBadge } from './badges.js'
 import { DomainError } from './errors.js'
+import type { Grant } from './grant.js'
 
 /** What is read of an account that is seen as an author. */
 export type Author = Pick<
   Account,
   'id' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified' | 'handle' | 'isActive' | 'createdAt'
 >
+
+/** An author with the grants that are active at the time of the read. */
+export interface EntitledAuthor {
+  readonly author: Author
+  readonly grants: readonly Grant[]
+}
 
 export const asAuthor = (account: Author): Author => ({
   id: account.id,

@@ -47,6 +47,18 @@ export interface Deal {
   readonly updatedAt: Date
 }
 
+/** What of a deal everyone sees who may see it at all. */
+export type SharedDeal = Omit<Deal, 'revision' | 'personalThemes' | 'inspirations' | 'sharingGroupIds' | 'imported'>
+
+export const asShared = ({
+  revision: _,
+  personalThemes: __,
+  inspirations: ___,
+  sharingGroupIds: ____,
+  imported: _____,
+  ...shared
+}: Deal): SharedDeal => shared
+
 /** The fields of a deal as they are sent. What is absent or `null` has its default. */
 export interface DealFields {
   readonly title: string

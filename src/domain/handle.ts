@@ -19,8 +19,10 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** The one handle that a text stands for, whatever its case, accents or separators; `null` when it stands for none. */
 export const normalizeHandle = (text: string): Handle | null => {
-  const normalized = withoutAccents(text.normalize('NFKC').trim().replace(/^@/, '').toLowerCase())
-    .replace(/[\s_.-]+/g, '-')
+  // Unlike \s and trim(), White_Space does not hold the zero-width U+FEFF.
+  const bare = text.normalize('NFKC').replace(/^\p{White_Space}*@?/u, '')
+  const normalized = withoutAccents(bare.toLowerCase())
+    .replace(/[\p{White_Space}_.-]+/gu, '-')
     .replace(/^-+|-+$/g, '')
   return HANDLE.test(normalized) && !RESERVED.has(normalized) ? (normalized as Handle) : null
 }

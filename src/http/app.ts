@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
+  type HookHandlerDoneFunction,
   type HTTPMethods,
   LogController,
 } from 'fastify'
@@ -168,10 +169,12 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
 
   if (options.tracing) await app.register(options.tracing)
   await app.register(sensible)
-  const refuseUnknownPath = async ({ is404 }: FastifyRequest): Promise<void> => {
-    if (is404) throw app.httpErrors.notFound()
+  const answerUnknownPath = async (): Promise<never> => {
+    throw app.httpErrors.notFound()
   }
-  app.setNotFoundHandler(refuseUnknownPath)
+  const refuseUnknownPath = ({ is404 }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void =>
+    done(is404 ? app.httpErrors.notFound() : undefined)
+  app.setNotFoundHandler(answerUnknownPath)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(constantHeaders(request))
     if (services.checks.isDraining()) reply.header('connection', 'close')
@@ -229,7 +232,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     async (api) => {
       // Before anything else is looked at, for unknown paths under it too.
       api.addHook('onRequest', guards.requireApiKey)
-      api.setNotFoundHandler(refuseUnknownPath)
+      api.setNotFoundHandler(answerUnknownPath)
       await api.register(accountApiRoutes, services)
       await api.register(grantApiRoutes, services)
       await api.register(dealImportApiRoutes, { ...services, prefix: '/deals' })
@@ -362,11 +365,17 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
       buildLocalReference: (json, _baseUri, _fragment, i) => (typeof json.$id === 'string' ? json.$id : `def-${i}`),
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: DOCS_CONTENT_SECURITY_POLICY,
+  await app.register(async (docs) => {
+    // It never changes, and nobody may ask for anything longer: it is written out once.
+    let written: string | undefined
+    docs.setReplySerializer((payload) => {
+      if (payload !== app.swagger()) return JSON.stringify(payload)
+      written ??= JSON.stringify(payload)
+      return written
+    })
+    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CONTENT_SECURITY_POLICY })
+    docs.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   })
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
 const BROKEN_REQUESTS: Readonly<Record<string, TransportStatus>> = {

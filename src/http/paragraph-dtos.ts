@@ -9,10 +9,9 @@ export const ParagraphDto = Type.Object({
   ),
 })
 
-export const toParagraphDto = ({ children }: Paragraph): Static<typeof ParagraphDto> => ({
-  type: 'paragraph',
-  children: children.map(({ text, bold, italic }) => ({ type: 'text', text, bold, italic })),
-})
+/** They are written as they are: the domain has them whole. */
+export const toParagraphDtos = (paragraphs: readonly Paragraph[]): Static<typeof ParagraphDto>[] =>
+  paragraphs as Static<typeof ParagraphDto>[]
 
 const Mark = Type.Optional(nullable(Type.Boolean()))
 

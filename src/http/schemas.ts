@@ -14,6 +14,9 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => {
 export const oneOf = <const Values extends readonly (string | number)[]>(values: Values, options: object = {}) =>
   Type.Unsafe<Values[number]>({ type: typeof values[0], enum: [...values], ...options })
 
+/** A list of the domain as the type of a schema has it; it is only read. */
+export const mutable = <Item>(items: readonly Item[]): Item[] => items as Item[]
+
 /** A map from any key. (A record of TypeBox matches its keys by a pattern, which a line break does not match.) */
 export const mapOf = <Schema extends TSchema>(values: Schema) =>
   Type.Unsafe<Record<string, Static<Schema>>>({ type: 'object', additionalProperties: values })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Announcement, EVERYONE } from '../../src/domain/announcement.js'
+import { type Announcement, asShown, EVERYONE } from '../../src/domain/announcement.js'
 import type { AnnouncementId } from '../../src/domain/ids.js'
 import { anAccount, anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'
@@ -74,9 +74,9 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       const byId = new Map(found?.announcements.map((marked) => [marked.announcement.id, marked]))
       expect(byId).toEqual(
         new Map([
-          [live.id, { announcement: live, readAt: later(7) }],
-          [endless.id, { announcement: endless, readAt: null }],
-          [coming.id, { announcement: coming, readAt: null }],
+          [live.id, { announcement: asShown(live), readAt: later(7) }],
+          [endless.id, { announcement: asShown(endless), readAt: null }],
+          [coming.id, { announcement: asShown(coming), readAt: null }],
         ]),
       )
       expect(await announcements.listFor(anAccountId('nobody'), NOON)).toBeNull()
@@ -89,7 +89,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
     it('finds one announcement as an account finds it', async () => {
       const draft = await keep({ publishedAt: null })
       expect(await announcements.findFor(account.id, draft.id)).toMatchObject({
-        announcement: draft,
+        announcement: asShown(draft),
         readAt: null,
         reader: { id: account.id },
       })

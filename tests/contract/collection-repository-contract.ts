@@ -5,8 +5,17 @@ import { asAuthor } from '../../src/domain/author.js'
 import type { Collection } from '../../src/domain/collection.js'
 import { isExposedBy } from '../../src/domain/exposure.js'
 import type { CollectionId, DealId } from '../../src/domain/ids.js'
-import { aCollection, aDeal, anAccount, anAccountId, everyKindOfDeal, later } from '../support/builders.js'
-import type { OpenWorld } from './world.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  anAccount,
+  anAccountId,
+  everyKindOfDeal,
+  later,
+  NOON,
+} from '../support/builders.js'
+import type { OpenWorld, World } from './world.js'
 
 const ownerId = anAccountId('owner')
 const otherId = anAccountId('other')
@@ -14,11 +23,13 @@ const PAGE = { page: 1, pageSize: 100 }
 
 export const collectionRepositoryContract = (open: OpenWorld) =>
   describe('CollectionRepository', () => {
+    let world: World
     let repositories: Repositories
     const owner = anAccount({ id: ownerId })
 
     beforeEach(async () => {
-      repositories = (await open()).repositories
+      world = await open()
+      repositories = world.repositories
       for (const account of [owner, anAccount({ id: otherId })]) await repositories.accounts.insert(account)
     })
 
@@ -58,19 +69,22 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       await keep()
       const { collections } = repositories
       const linked = ({ dealIds: _, ...collection }: Collection) => collection
-      expect(await collections.findByPublicToken('A-token_1')).toEqual({
-        collection: { ...linked(open), seniority: 0 },
-        owner: asAuthor(owner),
-      })
-      expect(await collections.findByPublicToken('a-token_1')).toEqual({
+      const grant = aGrant({ accountId: ownerId, startsAt: later(2) })
+      await world.putGrant(grant)
+      const found = { collection: { ...linked(open), seniority: 0 }, owner: asAuthor(owner), grants: [] }
+      expect(await collections.findByPublicToken('A-token_1', NOON)).toEqual(found)
+      expect(await collections.findLinked(open.id, NOON)).toEqual(found)
+      expect(await collections.findLinked(v7() as CollectionId, NOON)).toBeNull()
+      expect(await collections.findByPublicToken('a-token_1', later(2))).toEqual({
         collection: { ...linked(closed), seniority: null },
         owner: asAuthor(owner),
+        grants: [grant],
       })
       for (const token of ['', 'A-TOKEN_1', 'A-token_', '%', 'null'])
-        expect(await collections.findByPublicToken(token)).toBeNull()
+        expect(await collections.findByPublicToken(token, NOON)).toBeNull()
       await collections.save({ ...open, publicToken: 'rotated' })
-      expect(await collections.findByPublicToken('A-token_1')).toBeNull()
-      expect(await collections.findByPublicToken('rotated')).toMatchObject({ collection: { id: open.id } })
+      expect(await collections.findByPublicToken('A-token_1', NOON)).toBeNull()
+      expect(await collections.findByPublicToken('rotated', NOON)).toMatchObject({ collection: { id: open.id } })
     })
 
     it('hands out copies', async () => {

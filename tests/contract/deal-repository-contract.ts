@@ -1,19 +1,37 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DealRepository, DealWithOwner } from '../../src/application/ports/deal-repository.js'
-import type { Account } from '../../src/domain/account.js'
+import type { DealRepository, PublishedDeal } from '../../src/application/ports/deal-repository.js'
 import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
 import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
-import { type Deal, LIFECYCLES, newDeal, SHARINGS, withSharing } from '../../src/domain/deal.js'
-import { isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
-import type { CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
+import {
+  asShared,
+  type Deal,
+  LIFECYCLES,
+  newDeal,
+  SHARINGS,
+  type SharedDeal,
+  withSharing,
+} from '../../src/domain/deal.js'
+import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
+import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
-import { aCollection, aDeal, aHandle, anAccount, anAccountId, everyKindOfDeal, later } from '../support/builders.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  aHandle,
+  anAccount,
+  anAccountId,
+  everyKindOfDeal,
+  later,
+  NOON,
+} from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'
 
 const ownerId = anAccountId('owner')
 const otherId = anAccountId('other')
+const owner = anAccount({ id: ownerId, handle: aHandle('owner') })
 const FIRST_PAGE = { page: 1, pageSize: 100 }
 
 export const dealRepositoryContract = (open: OpenWorld) =>
@@ -24,7 +42,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     beforeEach(async () => {
       world = await open()
       deals = world.repositories.deals
-      for (const id of [ownerId, otherId]) await world.repositories.accounts.insert(anAccount({ id }))
+      for (const account of [owner, anAccount({ id: otherId })]) await world.repositories.accounts.insert(account)
     })
 
     it('gives back every field as it was kept', async () => {
@@ -101,24 +119,24 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await deals.insertMany(every)
       const exposed = every.filter((deal) => isExposedInCatalog(deal) && deal.ownerId === ownerId)
       expect(exposed).not.toEqual([])
-      expect(await deals.listExposedByOwner(ownerId, FIRST_PAGE)).toEqual({ items: exposed, total: exposed.length })
+      const expected = { owner: asAuthor(owner), items: exposed.map(asShared), total: exposed.length }
+      expect(await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE)).toEqual(expected)
     })
 
     it('lists the latest publishedAt first, nulls last, ties by the latest id', async () => {
       const publishedAts = [null, later(5), later(1), later(5), null, later(9)]
       const every = publishedAts.map((publishedAt) => aDeal({ ownerId, sharing: 'public', publishedAt }))
       await deals.insertMany(every)
-      const { items } = await deals.listExposedByOwner(ownerId, FIRST_PAGE)
-      expect(items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 3, 1, 2, 4, 0])
+      const found = await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE)
+      expect(found?.items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 3, 1, 2, 4, 0])
     })
 
     it('finds deals with their owners, several at once, and holds or locks them', async () => {
-      const { repositories, unitOfWork } = world
+      const { unitOfWork } = world
       const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId, sharing: 'group' })]
       const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned' })
       await deals.insertMany([one, two, orphaned])
-      const owner = asAuthor((await repositories.accounts.findById(ownerId)) as Account)
-      expect(await deals.findOwned(one.id)).toEqual({ deal: one, owner })
+      expect(await deals.findOwned(one.id)).toEqual({ deal: one, owner: asAuthor(owner) })
       expect(await deals.findOwned(orphaned.id)).toBeNull()
       expect(await deals.findOwned(v7() as DealId)).toBeNull()
       const ids = [two.id, one.id, orphaned.id, v7() as DealId]
@@ -202,6 +220,10 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(found.map(({ deal }) => deal)).toEqual(owned)
       expect(found.every(({ deal, owner }) => deal.ownerId === owner.id)).toBe(true)
       expect(await deals.listByCollection(v7() as CollectionId)).toEqual([])
+      const exposed = owned.filter((deal) => isExposedBy(collection.ownerId, deal)).map(asShared)
+      expect(exposed).not.toEqual([])
+      expect(await deals.listExposedByCollection(collection.id)).toEqual(exposed)
+      expect(await deals.listExposedByCollection(v7() as CollectionId)).toEqual([])
     })
 
     describe('of several authors', () => {
@@ -232,38 +254,64 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         followed = expected.filter((deal) => deal.ownerId === authors[1]?.id)
       })
 
-      const walk = async (read: (request: CursorRequest) => Promise<readonly DealWithOwner[]>): Promise<Deal[]> => {
-        const walked: Deal[] = []
+      const walk = async (
+        read: (request: CursorRequest) => Promise<readonly PublishedDeal[]>,
+      ): Promise<SharedDeal[]> => {
+        const walked: SharedDeal[] = []
         for (let after: PublicationCursor | null = null; ; ) {
           const page = await read({ after, limit: 3 })
           if (page.length === 0) return walked
           walked.push(...page.map(({ deal }) => deal))
-          const last = walked.at(-1) as Deal
+          const last = walked.at(-1) as SharedDeal
           after = { publishedAt: last.publishedAt, id: last.id }
         }
       }
 
       it('lists the recent ones of listed authors from cursor to cursor', async () => {
         expect(expected).toHaveLength(14)
-        expect(await walk((request) => deals.listRecent(request))).toEqual(expected)
-        expect((await deals.listRecent({ after: null, limit: 1 }))[0]).toMatchObject({
+        expect(await walk((request) => deals.listRecent(request, NOON))).toEqual(expected.map(asShared))
+        expect((await deals.listRecent({ after: null, limit: 1 }, NOON))[0]).toMatchObject({
           owner: { id: expected[0]?.ownerId },
         })
       })
 
+      it('gives the grants of each author that are active', async () => {
+        const accountId = followed[0]?.ownerId as AccountId
+        const [active, over] = [aGrant({ accountId, limit: 3 }), aGrant({ accountId, endsAt: later(1) })]
+        for (const grant of [active, over]) await world.putGrant(grant)
+        for (const at of [NOON, later(1)]) {
+          const grants = at === NOON ? [active, over] : [active]
+          const byAuthor = (id: unknown) => (id === accountId ? grants : [])
+          const recent = await deals.listRecent({ after: null, limit: 20 }, at)
+          expect(recent.map((found) => found.grants)).toEqual(recent.map(({ owner: { id } }) => byAuthor(id)))
+          const [fed] = await deals.listFeed(reader.id, { after: null, limit: 1 }, at)
+          expect(fed?.grants).toEqual(grants)
+        }
+      })
+
       it('lists those of followed authors from cursor to cursor', async () => {
         expect(followed).toHaveLength(7)
-        expect(await walk((request) => deals.listFeed(reader.id, request))).toEqual(followed)
-        expect(await deals.listFeed(ownerId, { after: null, limit: 3 })).toEqual([])
+        expect(await walk((request) => deals.listFeed(reader.id, request, NOON))).toEqual(followed.map(asShared))
+        expect(await deals.listFeed(ownerId, { after: null, limit: 3 }, NOON)).toEqual([])
       })
     })
 
     it('gives the page asked for, and an empty one past the end, with the total', async () => {
       const every = Array.from({ length: 5 }, (_, i) => aDeal({ ownerId, sharing: 'public', publishedAt: later(i) }))
       await deals.insertMany(every)
-      const second = await deals.listExposedByOwner(ownerId, { page: 2, pageSize: 2 })
-      expect(second).toEqual({ items: [every[2], every[1]], total: 5 })
-      expect(await deals.listExposedByOwner(ownerId, { page: 9, pageSize: 2 })).toEqual({ items: [], total: 5 })
-      expect(await deals.listExposedByOwner(anAccountId('other'), FIRST_PAGE)).toEqual({ items: [], total: 0 })
+      const shared = (...indexes: number[]) => indexes.map((i) => asShared(every[i] as Deal))
+      const page = (page: number, pageSize: number) => deals.listExposedByHandle(aHandle('owner'), { page, pageSize })
+      expect(await page(2, 2)).toMatchObject({ items: shared(2, 1), total: 5 })
+      expect(await page(3, 2)).toMatchObject({ items: shared(0), total: 5 })
+      expect(await page(1, 5)).toMatchObject({ items: shared(4, 3, 2, 1, 0), total: 5 })
+      expect(await page(9, 2)).toEqual({ owner: asAuthor(owner), items: [], total: 5 })
+    })
+
+    it('finds the author without exposed deals, active or not, and nobody by a handle that nobody carries', async () => {
+      const hidden = anAccount({ handle: aHandle('hidden'), isActive: false })
+      await world.repositories.accounts.insert(hidden)
+      const none = { owner: asAuthor(hidden), items: [], total: 0 }
+      expect(await deals.listExposedByHandle(aHandle('hidden'), FIRST_PAGE)).toEqual(none)
+      expect(await deals.listExposedByHandle(aHandle('nobody'), FIRST_PAGE)).toBeNull()
     })
   })

@@ -29,6 +29,8 @@ describe('normalizeHandle', () => {
     'straße',
     'a/b/c',
     'ali\u200bce',
+    'ali\ufeffce',
+    '\ufeffalice',
     'al\u0000ice',
     'me',
     'Admin',

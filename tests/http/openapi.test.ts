@@ -88,3 +88,19 @@ describe('the docs page', () => {
     }
   })
 })
+
+describe('the document', () => {
+  it('is written out once, for it is the longest answer that anybody may ask for', async () => {
+    const { app, request } = await openHttpWorld()
+    const urls = ['/openapi.json', '/docs/json']
+    const first = await Promise.all(urls.map((url) => request({ url })))
+    Object.assign(app.swagger(), { info: { title: 'Another' } })
+    const again = await Promise.all(urls.map((url) => request({ url })))
+    for (const [i, { body, headers, text }] of again.entries()) {
+      expect(text === first[i]?.text).toBe(true)
+      expect(body.info.title).toBe('Dealbook')
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    }
+    await app.close()
+  })
+})

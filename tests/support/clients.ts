@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { Account } from '../../src/domain/account.js'
-import { type Answer, type HttpWorld, WITH_API_KEY } from './http-world.js'
+import { type Answer, type ServiceWorld, WITH_API_KEY } from './http-world.js'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -16,7 +16,7 @@ export interface Client {
   delete(url: string, headers?: object): Promise<Answer>
 }
 
-const client = (world: HttpWorld, account: Account, credential: Readonly<Record<string, string>>): Client => {
+const client = (world: ServiceWorld, account: Account, credential: Readonly<Record<string, string>>): Client => {
   const send: Client['send'] = (method, url, payload, headers = {}) =>
     world.request({
       method,
@@ -37,17 +37,17 @@ const client = (world: HttpWorld, account: Account, credential: Readonly<Record<
 }
 
 /** A signed-in account of its own. */
-export const aClient = async (world: HttpWorld, overrides: Partial<Account> = {}): Promise<Client> => {
+export const aClient = async (world: ServiceWorld, overrides: Partial<Account> = {}): Promise<Client> => {
   const { account, headers } = await world.signIn(overrides)
   return client(world, account, headers)
 }
 
 /** An internal backend; it has no account. */
-export const aBackend = (world: HttpWorld): Omit<Client, 'account'> =>
+export const aBackend = (world: ServiceWorld): Omit<Client, 'account'> =>
   client(world, undefined as unknown as Account, WITH_API_KEY)
 
 /** Changes a kept account behind the back of the service, as an admin elsewhere would. */
-export const changeKept = async (world: HttpWorld, { id }: Account, overrides: Partial<Account>): Promise<void> => {
+export const changeKept = async (world: ServiceWorld, { id }: Account, overrides: Partial<Account>): Promise<void> => {
   const { accounts } = world.repositories
   const kept = await accounts.findById(id)
   if (kept === null || (await accounts.save({ ...kept, ...overrides })) === null)

@@ -24,12 +24,18 @@ import { testVerifier, tokenOf } from './tokens.js'
 export const API_KEY = 'test-key-of-an-internal-backend'
 export const WITH_API_KEY = { 'x-api-key': API_KEY }
 
-export interface HttpWorld {
-  readonly app: FastifyInstance
+/** The service as a test meets it, wherever it runs. */
+export interface ServiceWorld {
   readonly repositories: Repositories
   /** Keeps an account and gives the headers with which its owner signs in. */
   signIn(overrides?: Partial<Account>): Promise<{ account: Account; headers: { authorization: string } }>
+  /** The header of a token of this subject, who may have an account or none. */
+  bearerOf(sub: string): Promise<{ authorization: string }>
   request(options: InjectOptions): Promise<Answer>
+}
+
+export interface HttpWorld extends ServiceWorld {
+  readonly app: FastifyInstance
 }
 
 export interface Answer {
@@ -102,6 +108,7 @@ export const openHttpWorld = async ({
   return {
     app,
     repositories,
+    bearerOf: async (sub) => ({ authorization: `Bearer ${await tokenOf({ sub })}` }),
     signIn: async (overrides = {}) => {
       const account = anAccount(overrides)
       if (!(await repositories.accounts.insert(account))) throw new Error(`the account ${account.id} exists`)

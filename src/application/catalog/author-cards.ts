@@ -1,11 +1,11 @@
 import { publicAvatarUrl } from '../../domain/account.js'
 import type { Author } from '../../domain/author.js'
-import { type AuthorBadge, badgesByAccount } from '../../domain/badges.js'
-import { isExposedInCatalog, isListedAuthor, withoutPersonalThemes } from '../../domain/exposure.js'
+import { type AuthorBadge, authorBadges, badgesByAccount, isPremium } from '../../domain/badges.js'
+import type { SharedDeal } from '../../domain/deal.js'
+import { isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
 import type { Clock } from '../ports/clock.js'
-import type { DealWithOwner } from '../ports/deal-repository.js'
+import type { PublishedDeal } from '../ports/deal-repository.js'
 import type { Entitlements } from '../ports/entitlements.js'
-import type { CatalogDeal } from './list-author-deals.js'
 
 /** An author as shown beside a deal in a mixed list. */
 export interface AuthorCard {
@@ -16,11 +16,11 @@ export interface AuthorCard {
 }
 
 export interface AuthoredDeal {
-  readonly deal: CatalogDeal
+  readonly deal: SharedDeal
   readonly author: AuthorCard
 }
 
-/** Reads the badges of several authors at once. */
+/** The badges of several authors at once. */
 export class AuthorCards {
   constructor(
     private readonly entitlements: Entitlements,
@@ -33,19 +33,18 @@ export class AuthorCards {
     const badges = badgesByAccount(authors, await this.entitlements.listActiveGrantsOf(ids, now), now)
     return ({ id }) => badges.get(id) ?? []
   }
+}
 
-  /** The deals that the catalog may show, each with its author. */
-  async withAuthors(found: readonly DealWithOwner[]): Promise<readonly AuthoredDeal[]> {
-    const shown = found.filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner))
-    const badges = await this.badgesOf(shown.map(({ owner }) => owner))
-    return shown.map(({ deal, owner }) => ({
-      deal: withoutPersonalThemes(deal),
+/** The deals that the catalog may show, each with its author. */
+export const authoredDeals = (found: readonly PublishedDeal[], at: Date): readonly AuthoredDeal[] =>
+  found
+    .filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner))
+    .map(({ deal, owner, grants }) => ({
+      deal,
       author: {
         handle: owner.handle ?? '',
         displayName: owner.displayName,
         avatarUrl: publicAvatarUrl(owner),
-        badges: badges(owner),
+        badges: authorBadges({ certified: owner.certified, premium: isPremium(grants, at) }),
       },
     }))
-  }
-}

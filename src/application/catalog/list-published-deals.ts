@@ -1,7 +1,8 @@
 import type { CallerAccount } from '../../domain/actor.js'
 import type { CursorRequest, PublicationCursor } from '../../domain/cursor.js'
-import type { DealRepository, DealWithOwner } from '../ports/deal-repository.js'
-import type { AuthorCards, AuthoredDeal } from './author-cards.js'
+import type { Clock } from '../ports/clock.js'
+import type { DealRepository, PublishedDeal } from '../ports/deal-repository.js'
+import { type AuthoredDeal, authoredDeals } from './author-cards.js'
 
 export interface PublishedDeals {
   readonly deals: readonly AuthoredDeal[]
@@ -13,28 +14,29 @@ export interface PublishedDeals {
 export class ListPublishedDeals {
   constructor(
     private readonly deals: DealRepository,
-    private readonly cards: AuthorCards,
+    private readonly clock: Clock,
   ) {}
 
   /** Of all authors. */
   recent(request: CursorRequest): Promise<PublishedDeals> {
-    return this.page(request, (wider) => this.deals.listRecent(wider))
+    return this.page(request, (wider, at) => this.deals.listRecent(wider, at))
   }
 
   /** Of the authors that the caller follows. */
   feed({ caller, ...request }: CursorRequest & { readonly caller: CallerAccount }): Promise<PublishedDeals> {
-    return this.page(request, (wider) => this.deals.listFeed(caller.id, wider))
+    return this.page(request, (wider, at) => this.deals.listFeed(caller.id, wider, at))
   }
 
   /** Reads one more than asked for, to see whether the list goes on. */
   private async page(
     { after, limit }: CursorRequest,
-    read: (wider: CursorRequest) => Promise<readonly DealWithOwner[]>,
+    read: (wider: CursorRequest, at: Date) => Promise<readonly PublishedDeal[]>,
   ): Promise<PublishedDeals> {
-    const found = await read({ after, limit: limit + 1 })
+    const at = this.clock.now()
+    const found = await read({ after, limit: limit + 1 }, at)
     const shown = found.slice(0, limit)
     const last = shown.at(-1)?.deal
     const next = found.length > limit && last !== undefined ? { publishedAt: last.publishedAt, id: last.id } : null
-    return { deals: await this.cards.withAuthors(shown), next }
+    return { deals: authoredDeals(shown, at), next }
   }
 }

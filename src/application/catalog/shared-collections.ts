@@ -1,10 +1,10 @@
 import type { Author } from '../../domain/author.js'
 import { type Collection, collectionCeiling, collectionNotFound } from '../../domain/collection.js'
-import { isExposedBy, isSharedCollection, withoutPersonalThemes } from '../../domain/exposure.js'
+import type { SharedDeal } from '../../domain/deal.js'
+import { isExposedBy, isSharedCollection } from '../../domain/exposure.js'
 import { parseCollectionId } from '../../domain/ids.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import type { CatalogDeal } from './list-author-deals.js'
 import type { ListedAuthors } from './listed-authors.js'
 
 export interface SharedCollection {
@@ -36,17 +36,18 @@ export class SharedCollections {
   }
 
   /** The exposed deals of a shared collection that its owner authored, in its order. @throws DEAL_COLLECTION_NOT_FOUND */
-  async dealsOf({ id: text }: { id: string }): Promise<readonly CatalogDeal[]> {
+  async dealsOf({ id: text }: { id: string }): Promise<readonly SharedDeal[]> {
     const id = parseCollectionId(text)
-    const found = id === null ? null : await this.repositories.collections.findOwned(id)
-    if (found === null) throw collectionNotFound()
-    const { collection, owner: author } = found
+    if (id === null) throw collectionNotFound()
     const at = this.clock.now()
-    const [held, ceiling] = await Promise.all([
-      this.repositories.deals.listByCollection(collection.id),
-      this.ceilingOf(author, at),
+    const [found, held] = await Promise.all([
+      this.repositories.collections.findLinked(id, at),
+      this.repositories.deals.listExposedByCollection(id),
     ])
-    const exposed = held.flatMap(({ deal }) => (isExposedBy(author.id, deal) ? [withoutPersonalThemes(deal)] : []))
+    if (found === null) throw collectionNotFound()
+    const { collection, owner: author, grants } = found
+    const ceiling = collectionCeiling(grants, this.freeCollections)
+    const exposed = held.filter((deal) => isExposedBy(author.id, deal))
     if (!isSharedCollection({ author, collection, ceiling, exposedDeals: exposed.length, at }))
       throw collectionNotFound()
     return exposed

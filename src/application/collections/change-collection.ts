@@ -71,9 +71,10 @@ export class ChangeCollection {
   /** Takes back from the archive while the plan carries another collection. @throws COLLECTION_CEILING_REACHED */
   unarchive({ actor, id: idText }: Target): Promise<Collection> {
     return this.write(idText, async (repositories, plan, isLocked) => {
-      if (!isLocked) return 'lock'
       const { collections } = repositories
       const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
+      // Not before it is known whose it is: nobody else holds up its owner.
+      if (!isLocked) return 'lock'
       const ceiling = await ceilingOf(repositories, before, plan)
       if (isDegraded(before, ceiling)) throw collectionDegraded()
       if (before.archivedAt === null) return before

@@ -1,9 +1,8 @@
 import { publicAvatarUrl } from '../../domain/account.js'
 import { type AuthorBadge, authorBadges, isPremium } from '../../domain/badges.js'
 import { collectionCeiling, collectionNotFound, parsePublicToken } from '../../domain/collection.js'
+import type { SharedDeal } from '../../domain/deal.js'
 import { isReadByStudents, isShownToStudents, withoutPersonalThemes } from '../../domain/exposure.js'
-import type { AccountId } from '../../domain/ids.js'
-import type { CatalogDeal } from '../catalog/list-author-deals.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
@@ -16,11 +15,9 @@ export interface PublicCollection {
     readonly avatarUrl: string | null
     readonly badges: readonly AuthorBadge[]
   }
-  readonly deals: readonly CatalogDeal[]
+  readonly deals: readonly SharedDeal[]
 }
 
-/** Belongs to no account: no id is empty. */
-const NOBODY = '' as AccountId
 const NO_TOKEN = ''
 
 /** The governed read for students: whoever holds the link, while it is live. */
@@ -32,16 +29,15 @@ export class ReadPublicCollection {
   ) {}
 
   /**
-   * Every refusal comes after the same statements, so that neither the answer nor its time tells an unknown token from
+   * Every refusal comes after the same statement, so that neither the answer nor its time tells an unknown token from
    * one that led somewhere. @throws DEAL_COLLECTION_NOT_FOUND
    */
   async execute({ token }: { readonly token: string }): Promise<PublicCollection> {
-    const { collections, deals, entitlements } = this.repositories
+    const { collections, deals } = this.repositories
     const at = this.clock.now()
-    const found = await collections.findByPublicToken(parsePublicToken(token) ?? NO_TOKEN)
-    const grants = await entitlements.listActiveGrants(found?.owner.id ?? NOBODY, at)
+    const found = await collections.findByPublicToken(parsePublicToken(token) ?? NO_TOKEN, at)
     if (found === null) throw collectionNotFound()
-    const { collection, owner: author } = found
+    const { collection, owner: author, grants } = found
     const ceiling = collectionCeiling(grants, this.freeCollections)
     if (!isReadByStudents({ author, collection, ceiling, at })) throw collectionNotFound()
     const held = await deals.listByCollection(collection.id)

@@ -1,14 +1,13 @@
 import type { Actor } from '../../domain/actor.js'
-import { type Deal, dealNotFound, mayManageDeal } from '../../domain/deal.js'
+import { type Deal, dealNotFound, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
 import { withoutPersonalThemes } from '../../domain/exposure.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
-import type { CatalogDeal } from '../catalog/list-author-deals.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
 import { dealIdOf } from './managed-deal.js'
 
 /** A deal as its reader may see it: whole for who manages it, without anything personal for a fellow of its groups. */
-export type ReadDeal = { readonly whole: Deal } | { readonly shared: CatalogDeal }
+export type ReadDeal = { readonly whole: Deal } | { readonly shared: SharedDeal }
 
 export class GetDeal {
   constructor(

@@ -1,5 +1,6 @@
 import type { Account, Role } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
+import type { EntitledAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
@@ -33,6 +34,9 @@ export interface AccountRepository {
   findByEmail(email: string): Promise<Account | null>
 
   findByHandle(handle: Handle): Promise<Account | null>
+
+  /** The account that carries the handle, active or not, as an author, with its grants active at that time. */
+  findAuthor(handle: Handle, at: Date): Promise<EntitledAuthor | null>
 
   /**
    * Keeps a new account. `false`, and nothing kept, when its id or its e-mail (without case) is another account's.

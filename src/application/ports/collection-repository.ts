@@ -1,5 +1,6 @@
 import type { Author } from '../../domain/author.js'
 import type { Collection } from '../../domain/collection.js'
+import type { Grant } from '../../domain/grant.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 
@@ -17,6 +18,8 @@ export interface OwnedCollection extends CollectionWithCount {
 export interface LinkedCollection {
   readonly collection: Omit<Collection, 'dealIds'>
   readonly owner: Author
+  /** Those of the owner that are active at the time of the read. */
+  readonly grants: readonly Grant[]
 }
 
 /** Collections whose owner's account is erased are kept for nobody: none of these finds them. */
@@ -27,8 +30,11 @@ export interface CollectionRepository {
   /** The collection with its owner and its count of exposed deals. */
   findOwned(id: CollectionId): Promise<OwnedCollection | null>
 
-  /** The collection whose public link has the token, open or not. It costs the same whatever the collection holds. */
-  findByPublicToken(token: string): Promise<LinkedCollection | null>
+  /** The collection, whatever its link. It costs the same whatever the collection holds, and so does the next. */
+  findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null>
+
+  /** The collection whose public link has the token, open or not. */
+  findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null>
 
   insert(collection: Collection): Promise<void>
 

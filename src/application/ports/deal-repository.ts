@@ -1,6 +1,8 @@
 import type { Author } from '../../domain/author.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { Deal, Lifecycle, Sharing } from '../../domain/deal.js'
+import type { Deal, Lifecycle, SharedDeal, Sharing } from '../../domain/deal.js'
+import type { Grant } from '../../domain/grant.js'
+import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 
@@ -13,6 +15,13 @@ export interface DealFilter {
 export interface DealWithOwner {
   readonly deal: Deal
   readonly owner: Author
+}
+
+/** A deal of an author whom the catalog lists, with the author's grants active at the time of the read. */
+export interface PublishedDeal {
+  readonly deal: SharedDeal
+  readonly owner: Omit<Author, 'createdAt'>
+  readonly grants: readonly Grant[]
 }
 
 export interface DealRepository {
@@ -58,12 +67,21 @@ export interface DealRepository {
   /** The deals of a collection, in its order. */
   listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]>
 
-  /** Exactly the deals of the owner that `isExposedInCatalog` accepts, in the order of `latestPublishedFirst`. */
-  listExposedByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Deal>>
+  /** Exactly the deals of a collection that `isExposedBy` its owner accepts, in its order. */
+  listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]>
+
+  /**
+   * The account that carries the handle, active or not, and exactly those of its deals that `isExposedInCatalog` accepts,
+   * in the order of `latestPublishedFirst`. `null` when nobody carries it.
+   */
+  listExposedByHandle(
+    handle: Handle,
+    request: PageRequest,
+  ): Promise<(Page<SharedDeal> & { readonly owner: Author }) | null>
 
   /** The exposed deals of all listed authors that come after the cursor, in the order of `latestPublishedFirst`. */
-  listRecent(request: CursorRequest): Promise<readonly DealWithOwner[]>
+  listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 
   /** As `listRecent`, of the authors that the account follows. */
-  listFeed(followerId: AccountId, request: CursorRequest): Promise<readonly DealWithOwner[]>
+  listFeed(followerId: AccountId, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 }

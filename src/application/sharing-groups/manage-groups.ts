@@ -1,5 +1,6 @@
 import { accountNotFound } from '../../domain/account.js'
 import type { Actor, CallerAccount } from '../../domain/actor.js'
+import type { SharedDeal } from '../../domain/deal.js'
 import { forbidden } from '../../domain/errors.js'
 import { withoutPersonalThemes } from '../../domain/exposure.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
@@ -14,7 +15,6 @@ import {
   sharingGroupFull,
   sharingGroupNotFound,
 } from '../../domain/sharing-group.js'
-import type { CatalogDeal } from '../catalog/list-author-deals.js'
 import { createOnce, type Once } from '../create-once.js'
 import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
@@ -120,7 +120,7 @@ export class ManageGroups {
   }
 
   /** What is shared with the group, for its owner and members. */
-  async listDeals({ actor, id, ...request }: Target & PageRequest): Promise<Page<CatalogDeal>> {
+  async listDeals({ actor, id, ...request }: Target & PageRequest): Promise<Page<SharedDeal>> {
     const { group } = await this.get({ actor, id })
     const { items, total } = await this.store.repositories.deals.listByGroup(group.id, request)
     const shared = items.filter((deal) => isSharedWithGroups(deal, new Set([group.id])))

@@ -10,8 +10,17 @@ import {
 import type { SlimAccount } from '../../domain/account-search.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
-import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
-import { mapOf, nullable, oneOf, strictObject, Timestamp, toNullableTimestamp, toTimestamp } from '../schemas.js'
+import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
+import {
+  mapOf,
+  mutable,
+  nullable,
+  oneOf,
+  strictObject,
+  Timestamp,
+  toNullableTimestamp,
+  toTimestamp,
+} from '../schemas.js'
 
 export const AuctionSystemDto = Type.Object(
   {
@@ -97,17 +106,17 @@ export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
   preferences: {
     dealsExplorer: {
       viewMode: account.preferences.dealsExplorer.viewMode,
-      columnVisibility: { ...account.preferences.dealsExplorer.columnVisibility },
-      columnOrder: [...account.preferences.dealsExplorer.columnOrder],
+      columnVisibility: account.preferences.dealsExplorer.columnVisibility,
+      columnOrder: mutable(account.preferences.dealsExplorer.columnOrder),
     },
     groupsList: { viewMode: account.preferences.groupsList.viewMode },
     sessionsList: { viewMode: account.preferences.sessionsList.viewMode },
     shareTemplates: {
       mail: {
         subject: account.preferences.shareTemplates.mail.subject,
-        body: account.preferences.shareTemplates.mail.body.map(toParagraphDto),
+        body: toParagraphDtos(account.preferences.shareTemplates.mail.body),
       },
-      whatsapp: { body: account.preferences.shareTemplates.whatsapp.body.map(toParagraphDto) },
+      whatsapp: { body: toParagraphDtos(account.preferences.shareTemplates.whatsapp.body) },
     },
     theme: account.preferences.theme,
   },

@@ -4,7 +4,6 @@ import { ROLES } from '../../domain/account.js'
 import {
   ANNOUNCEMENT_KINDS,
   ANNOUNCEMENT_STATES,
-  type Announcement,
   type AnnouncementFields,
   type AnnouncementPatch,
   type Announcements,
@@ -12,6 +11,7 @@ import {
   MAX_AUDIENCE,
   MAX_LOCALES,
   type MarkedAnnouncement,
+  type ShownAnnouncement,
   stateOf,
 } from '../../domain/announcement.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
@@ -51,12 +51,12 @@ export const AnnouncementDto = Type.Object(
   { $id: 'Announcement' },
 )
 
-const toSharedDto = (announcement: Announcement) => ({
+const toSharedDto = (announcement: ShownAnnouncement) => ({
   id: announcement.id,
   kind: announcement.kind,
-  title: { ...announcement.title },
-  body: { ...announcement.body },
-  actionLabel: { ...announcement.actionLabel },
+  title: announcement.title,
+  body: announcement.body,
+  actionLabel: announcement.actionLabel,
   actionPath: announcement.actionPath,
   pinned: announcement.pinned,
 })

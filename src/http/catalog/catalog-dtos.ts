@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox'
-import type { CatalogDeal } from '../../application/catalog/list-author-deals.js'
 import type { PublishedDeals } from '../../application/catalog/list-published-deals.js'
 import type { FollowedAuthor } from '../../application/catalog/manage-subscriptions.js'
 import type { SharedCollection } from '../../application/catalog/shared-collections.js'
 import type { AuthorProfile } from '../../domain/author.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
+import type { SharedDeal } from '../../domain/deal.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageRequest } from '../../domain/page.js'
 import { encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
-import { nullable, oneOf, PaginationDto, ref, Timestamp, toPaginationDto, toTimestamp } from '../schemas.js'
+import { mutable, nullable, oneOf, PaginationDto, ref, Timestamp, toPaginationDto, toTimestamp } from '../schemas.js'
 
 export const HandleParams = Type.Object({ handle: Type.String() })
 
@@ -30,7 +30,7 @@ export const toAuthorDto = ({
 }: AuthorProfile): Static<typeof AuthorDto> => ({
   displayName,
   avatarUrl,
-  badges: [...badges],
+  badges: mutable(badges),
   createdAt: toTimestamp(createdAt),
 })
 
@@ -84,7 +84,7 @@ export const toPublishedDealsDto = (
 ): Static<typeof PublishedDealsDto> => ({
   deals: deals.map(({ deal, author: { handle, displayName, avatarUrl, badges } }) => ({
     ...toSharedDealDto(deal),
-    author: { handle, displayName, avatarUrl, badges: [...badges] },
+    author: { handle, displayName, avatarUrl, badges: mutable(badges) },
   })),
   nextCursor: next && encodeCursor(list, next),
 })
@@ -106,7 +106,7 @@ export const CATALOG_SCHEMAS = [AuthorDto, SharedCollectionDto, AuthorCardDto, A
 
 export const AuthorDealsDto = Type.Object({ deals: Type.Array(ref(SharedDealDto)), pagination: ref(PaginationDto) })
 
-export const toAuthorDealsDto = (page: Page<CatalogDeal>, request: PageRequest): Static<typeof AuthorDealsDto> => ({
+export const toAuthorDealsDto = (page: Page<SharedDeal>, request: PageRequest): Static<typeof AuthorDealsDto> => ({
   deals: page.items.map(toSharedDealDto),
   pagination: toPaginationDto(request, page),
 })

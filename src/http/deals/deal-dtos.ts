@@ -12,9 +12,11 @@ import {
   MAX_TITLE_LENGTH,
   mayManageDeal,
   SHARINGS,
+  type SharedDeal,
 } from '../../domain/deal.js'
-import { ParagraphDto, ParagraphsInput, toParagraphDto } from '../paragraph-dtos.js'
+import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
 import {
+  mutable,
   nullable,
   oneOf,
   PageQuery,
@@ -97,8 +99,7 @@ export const ReadableDealDto = Type.Object(
   { $id: 'ReadableDeal', description: 'A deal as its reader may see it: for its owner with what is personal.' },
 )
 
-export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspirations'>): Static<typeof SharedDealDto> => {
-  const contract = contractOfDeal(deal)
+export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> => {
   return {
     id: deal.id,
     ownerId: deal.ownerId,
@@ -106,11 +107,11 @@ export const toSharedDealDto = (deal: Omit<Deal, 'personalThemes' | 'inspiration
     boardNumber: deal.boardNumber,
     dealer: deal.dealer,
     vulnerability: deal.vulnerability,
-    hands: { N: deal.hands.N, E: deal.hands.E, S: deal.hands.S, W: deal.hands.W },
-    auction: [...deal.auction],
-    contract: contract && { ...contract },
-    commentary: deal.commentary.map(toParagraphDto),
-    themes: [...deal.themes],
+    hands: deal.hands,
+    auction: mutable(deal.auction),
+    contract: contractOfDeal(deal),
+    commentary: toParagraphDtos(deal.commentary),
+    themes: mutable(deal.themes),
     sharing: deal.sharing,
     lifecycle: deal.lifecycle,
     publishedAt: toNullableTimestamp(deal.publishedAt),
@@ -126,9 +127,9 @@ export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): St
 
 export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
   ...toSharedDealDto(deal),
-  personalThemes: [...deal.personalThemes],
-  inspirations: [...deal.inspirations],
-  sharingGroupIds: [...deal.sharingGroupIds],
+  personalThemes: mutable(deal.personalThemes),
+  inspirations: mutable(deal.inspirations),
+  sharingGroupIds: mutable(deal.sharingGroupIds),
 })
 
 /** A deal for a reader: whole for who manages it. */

@@ -19,11 +19,13 @@ import {
   searchTextsOf,
   searchTier,
 } from '../../domain/account-search.js'
+import { asAuthor, type EntitledAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { compareCodePoints, foldForSearch } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
+import { activeGrants } from './in-memory-entitlements.js'
 
 export class InMemoryAccountRepository implements AccountRepository {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -38,6 +40,11 @@ export class InMemoryAccountRepository implements AccountRepository {
 
   async findByHandle(handle: Handle): Promise<Account | null> {
     return structuredClone(withHandle(this.db.tables, handle) ?? null)
+  }
+
+  async findAuthor(handle: Handle, at: Date): Promise<EntitledAuthor | null> {
+    const account = await this.findByHandle(handle)
+    return account && { author: asAuthor(account), grants: activeGrants(this.db.tables, [account.id], at) }
   }
 
   insert(account: Account): Promise<boolean> {

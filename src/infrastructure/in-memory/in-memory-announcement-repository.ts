@@ -1,6 +1,6 @@
 import type { AnnouncementRepository, CountedAnnouncement } from '../../application/ports/announcement-repository.js'
 import type { Account } from '../../domain/account.js'
-import type { Announcement, MarkedAnnouncement, Reader } from '../../domain/announcement.js'
+import { type Announcement, asShown, type MarkedAnnouncement, type Reader } from '../../domain/announcement.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { compareCodePoints } from '../../domain/text.js'
@@ -87,7 +87,7 @@ export class InMemoryAnnouncementRepository implements AnnouncementRepository {
 
   private marked(accountId: AccountId, announcement: Announcement): MarkedAnnouncement {
     const readAt = this.db.tables.announcementReads.get(keyOf(accountId, announcement.id))?.readAt ?? null
-    return { announcement: structuredClone(announcement), readAt }
+    return { announcement: asShown(structuredClone(announcement)), readAt }
   }
 
   private counted(announcement: Announcement): CountedAnnouncement {

@@ -11,6 +11,7 @@ import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
+import { activeGrants } from './in-memory-entitlements.js'
 
 export class InMemoryCollectionRepository implements CollectionRepository {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -24,12 +25,16 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return collection && { ...this.withCount(collection), owner: this.ownerOf(collection) }
   }
 
-  async findByPublicToken(token: string): Promise<LinkedCollection | null> {
-    const stored = [...this.db.tables.collections.values()].find(({ publicToken }) => publicToken === token)
-    const found = this.read(stored)
+  async findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
+    const found = await this.findById(id)
     if (found === null) return null
     const { dealIds: _, ...collection } = found
-    return { collection, owner: this.ownerOf(found) }
+    return { collection, owner: this.ownerOf(found), grants: activeGrants(this.db.tables, [found.ownerId], at) }
+  }
+
+  async findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null> {
+    const stored = [...this.db.tables.collections.values()].find(({ publicToken }) => publicToken === token)
+    return stored === undefined ? null : this.findLinked(stored.id, at)
   }
 
   insert(collection: Collection): Promise<void> {

@@ -1,14 +1,21 @@
-import type { DealFilter, DealRepository, DealWithOwner } from '../../application/ports/deal-repository.js'
+import type {
+  DealFilter,
+  DealRepository,
+  DealWithOwner,
+  PublishedDeal,
+} from '../../application/ports/deal-repository.js'
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
 import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
-import type { Deal } from '../../domain/deal.js'
-import { isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import { asShared, type Deal, type SharedDeal } from '../../domain/deal.js'
+import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
+import { activeGrants } from './in-memory-entitlements.js'
 
 export class InMemoryDealRepository implements DealRepository {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -95,27 +102,38 @@ export class InMemoryDealRepository implements DealRepository {
     return this.withOwners(this.db.tables.collections.get(collectionId)?.dealIds ?? [])
   }
 
-  async listExposedByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Deal>> {
+  async listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]> {
+    const collection = this.db.tables.collections.get(collectionId)
+    if (collection === undefined) return []
+    const held = this.withOwners(collection.dealIds)
+    return held.flatMap(({ deal }) => (isExposedBy(collection.ownerId, deal) ? [asShared(deal)] : []))
+  }
+
+  async listExposedByHandle(handle: Handle, request: PageRequest) {
+    const owner = [...this.db.tables.accounts.values()].find((account) => account.handle === handle)
+    if (owner === undefined) return null
     const exposed = [...this.db.tables.deals.values()].filter(
-      (deal) => deal.ownerId === ownerId && isExposedInCatalog(deal),
+      (deal) => deal.ownerId === owner.id && isExposedInCatalog(deal),
     )
-    return pageOf(exposed.sort(latestPublishedFirst), request)
+    const { items, total } = pageOf(exposed.sort(latestPublishedFirst), request)
+    return { owner: asAuthor(structuredClone(owner)), items: items.map(asShared), total }
   }
 
-  async listRecent(request: CursorRequest): Promise<readonly DealWithOwner[]> {
-    return this.published(request, () => true)
+  async listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {
+    return this.published(request, at, () => true)
   }
 
-  async listFeed(followerId: AccountId, request: CursorRequest): Promise<readonly DealWithOwner[]> {
+  async listFeed(followerId: AccountId, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {
     const subscriptions = [...this.db.tables.subscriptions.values()]
     const followed = new Set(subscriptions.flatMap((one) => (one.followerId === followerId ? [one.authorId] : [])))
-    return this.published(request, (id) => followed.has(id))
+    return this.published(request, at, (id) => followed.has(id))
   }
 
   private published(
     { after, limit }: CursorRequest,
+    at: Date,
     isWanted: (ownerId: AccountId) => boolean,
-  ): readonly DealWithOwner[] {
+  ): readonly PublishedDeal[] {
     const ids = [...this.db.tables.deals.values()]
       .filter((deal) => isExposedInCatalog(deal) && (after === null || latestPublishedFirst(after, deal) < 0))
       .sort(latestPublishedFirst)
@@ -123,6 +141,11 @@ export class InMemoryDealRepository implements DealRepository {
     return this.withOwners(ids)
       .filter(({ owner }) => isListedAuthor(owner) && isWanted(owner.id))
       .slice(0, limit)
+      .map(({ deal, owner: { createdAt: _, ...owner } }) => ({
+        deal: asShared(deal),
+        owner,
+        grants: activeGrants(this.db.tables, [owner.id], at),
+      }))
   }
 
   private ownerOf({ ownerId }: Deal): Account | undefined {

@@ -2,7 +2,7 @@ import type { Entitlements } from '../../application/ports/entitlements.js'
 import { type Grant, isActiveGrant } from '../../domain/grant.js'
 import type { AccountId } from '../../domain/ids.js'
 import { compareCodePoints } from '../../domain/text.js'
-import type { InMemoryDatabase } from './in-memory-database.js'
+import type { InMemoryDatabase, Tables } from './in-memory-database.js'
 
 export class InMemoryEntitlements implements Entitlements {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -12,8 +12,11 @@ export class InMemoryEntitlements implements Entitlements {
   }
 
   async listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]> {
-    return structuredClone([...this.db.tables.grants.values()])
-      .filter((grant) => accountIds.includes(grant.accountId) && isActiveGrant(grant, at))
-      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || compareCodePoints(a.id, b.id))
+    return activeGrants(this.db.tables, accountIds, at)
   }
 }
+
+export const activeGrants = (tables: Tables, accountIds: readonly AccountId[], at: Date): readonly Grant[] =>
+  structuredClone([...tables.grants.values()])
+    .filter((grant) => accountIds.includes(grant.accountId) && isActiveGrant(grant, at))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || compareCodePoints(a.id, b.id))

@@ -7,6 +7,7 @@ import { embeddedPool } from './embedded-pool.js'
 import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
+import { pooledStatements, type Statements } from './statements.js'
 
 /** An open database: the embedded one or a server, behind the same pool and client. */
 export interface Database {
@@ -14,6 +15,8 @@ export interface Database {
   /** The pool that serves requests. */
   readonly pool: pg.Pool
   readonly prisma: PrismaClient
+  /** Over the same pool. */
+  readonly statements: Statements
   readonly migrator: Migrator
   /** Says where the service can be reached, for the command line beside it. */
   publishAddress(address: string): void
@@ -126,6 +129,7 @@ export const openPostgres = ({
     kind: 'postgres',
     pool,
     prisma,
+    statements: pooledStatements(pool, { areNamed: !isPooled }),
     migrator: new Migrator({
       connect: () =>
         new pg.Pool({
@@ -153,6 +157,7 @@ export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
     kind: 'embedded',
     pool,
     prisma,
+    statements: pooledStatements(pool, { areNamed: false }),
     migrator: new Migrator({ connect: () => pool, isShared: false }),
     publishAddress: (address) => lock?.publishAddress(address),
     close: async () => {

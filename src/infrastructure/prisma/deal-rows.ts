@@ -2,7 +2,7 @@ import type { DealWithOwner } from '../../application/ports/deal-repository.js'
 import type { Call } from '../../domain/auction.js'
 import type { Author } from '../../domain/author.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
-import type { Deal, Lifecycle, Sharing } from '../../domain/deal.js'
+import type { Deal, Lifecycle, SharedDeal, Sharing } from '../../domain/deal.js'
 import type { Hand, Hands } from '../../domain/hand.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
@@ -10,18 +10,20 @@ import type { Paragraph } from '../../domain/paragraph.js'
 import { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
-/** The columns of a deal (`d`) under the names of its model. */
-export const DEAL_COLUMNS = Prisma.raw(`d.id, d.revision, d.owner_id AS "ownerId", d.title,
-  d.board_number AS "boardNumber", d.dealer, d.vulnerability, d.hands, d.auction, d.commentary, d.themes,
-  d.personal_themes AS "personalThemes", d.inspirations, d.sharing_group_ids AS "sharingGroupIds", d.sharing, d.lifecycle, d.imported,
-  d.published_at AS "publishedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt"`)
+/** The columns of a deal (`d`) that a `SharedDeal` has, under the names of its model. */
+export const SHARED_DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer,
+  d.vulnerability, d.hands, d.auction, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
+  d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
+export const DEAL_COLUMNS = `${SHARED_DEAL_COLUMNS}, d.revision, d.personal_themes AS "personalThemes", d.inspirations,
+  d.sharing_group_ids AS "sharingGroupIds", d.imported`
 
 /** The columns of an author (`a`), apart from those of a deal or collection beside it. */
-export const AUTHOR_COLUMNS = Prisma.raw(`a.id AS "authorId", a.display_name AS "authorName",
+export const CARD_COLUMNS = `a.id AS "authorId", a.display_name AS "authorName",
   a.avatar_url AS "authorAvatarUrl", a.avatar_trusted AS "authorAvatarTrusted", a.certified AS "authorCertified",
-  a.handle AS "authorHandle", a.is_active AS "authorActive", a.created_at AS "authorCreatedAt"`)
+  a.handle AS "authorHandle", a.is_active AS "authorActive"`
+export const AUTHOR_COLUMNS = `${CARD_COLUMNS}, a.created_at AS "authorCreatedAt"`
 
-export interface AuthorRow {
+export interface CardRow {
   readonly authorId: string
   readonly authorName: string
   readonly authorAvatarUrl: string | null
@@ -29,10 +31,16 @@ export interface AuthorRow {
   readonly authorCertified: boolean
   readonly authorHandle: string | null
   readonly authorActive: boolean
+}
+
+export interface AuthorRow extends CardRow {
   readonly authorCreatedAt: Date
 }
 
-export const toAuthor = (row: AuthorRow): Author => ({
+export const toAuthor = (row: AuthorRow): Author => ({ ...toCard(row), createdAt: row.authorCreatedAt })
+
+/** An author as shown beside a deal. */
+export const toCard = (row: CardRow): Omit<Author, 'createdAt'> => ({
   id: row.authorId as AccountId,
   displayName: row.authorName,
   avatarUrl: row.authorAvatarUrl,
@@ -40,7 +48,6 @@ export const toAuthor = (row: AuthorRow): Author => ({
   certified: row.authorCertified,
   handle: row.authorHandle as Handle | null,
   isActive: row.authorActive,
-  createdAt: row.authorCreatedAt,
 })
 
 export const toDealWithOwner = (row: DealModel & AuthorRow): DealWithOwner => ({
@@ -105,9 +112,19 @@ export const toDealRecord = (deal: Deal) => {
   }
 }
 
+export type SharedDealRow = Pick<DealModel, keyof SharedDeal>
+
 export const toDeal = (row: DealModel): Deal => ({
-  id: row.id as DealId,
+  ...toSharedDeal(row),
   revision: row.revision,
+  personalThemes: row.personalThemes,
+  inspirations: row.inspirations,
+  sharingGroupIds: row.sharingGroupIds as SharingGroupId[],
+  imported: row.imported,
+})
+
+export const toSharedDeal = (row: SharedDealRow): SharedDeal => ({
+  id: row.id as DealId,
   ownerId: row.ownerId as AccountId | null,
   title: row.title,
   boardNumber: row.boardNumber,
@@ -117,12 +134,8 @@ export const toDeal = (row: DealModel): Deal => ({
   auction: row.auction === '' ? [] : (row.auction.split(' ') as Call[]),
   commentary: row.commentary as unknown as readonly Paragraph[],
   themes: row.themes,
-  personalThemes: row.personalThemes,
-  inspirations: row.inspirations,
   sharing: row.sharing as Sharing,
-  sharingGroupIds: row.sharingGroupIds as SharingGroupId[],
   lifecycle: row.lifecycle as Lifecycle,
-  imported: row.imported,
   publishedAt: row.publishedAt,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -178,6 +178,9 @@ const withEngine = async <Result>(
   }
 }
 
+/** The engine leaves the timer of its own lock running for 10 seconds; no process shall wait for that. */
+const unreferenced = (callback: () => void, ms: number): NodeJS.Timeout => setTimeout(callback, ms).unref()
+
 let loaded: Promise<typeof SchemaEngine> | undefined
 
 /** The package is made for bundlers, which would join the module and its WebAssembly; here that is done by hand. */
@@ -187,8 +190,12 @@ const loadEngine = (): Promise<typeof SchemaEngine> => {
     const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
     // Called with the text of a panic of the engine, which then throws.
     Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: () => {} } })
+    const imports = Object.entries(wasm as unknown as WebAssembly.ModuleImports).map(([name, value]) => [
+      name,
+      name.startsWith('__wbg_setTimeout_') ? unreferenced : value,
+    ])
     const { instance } = await WebAssembly.instantiate(await readFile(join(folder, 'schema_engine_bg.wasm')), {
-      './schema_engine_bg.js': wasm as unknown as WebAssembly.ModuleImports,
+      './schema_engine_bg.js': Object.fromEntries(imports),
     })
     wasm.__wbg_set_wasm(instance.exports)
     const start = instance.exports.__wbindgen_start as () => void

@@ -14,20 +14,92 @@ import {
   type SignupSource,
 } from '../../domain/account.js'
 import { MAX_SEARCH_RESULTS, matchesAnywhere, type SlimAccount, WORD_BREAKS } from '../../domain/account-search.js'
+import type { AuctionSystem } from '../../domain/auction-system.js'
+import type { EntitledAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import { offsetOf, type PageRequest } from '../../domain/page.js'
 import { type PreferencesPatch, withPreferenceDefaults } from '../../domain/preferences.js'
 import { foldForSearch } from '../../domain/text.js'
+import { AUTHOR_COLUMNS, type AuthorRow, toAuthor } from './deal-rows.js'
 import { escapeLike } from './escape-like.js'
-import { Prisma } from './generated/client.js'
+import type { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { toAuctionSystem } from './prisma-auction-system-repository.js'
+import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
 import { refusing } from './prisma-errors.js'
 import { indexable, searchColumnsOf, WORD_BREAK } from './search-columns.js'
+import type { Statement, Statements } from './statements.js'
 
 const INCLUDE = { auctionSystem: true } as const
-type AccountRow = Model.AccountGetPayload<{ include: typeof INCLUDE }>
+
+/** The columns under the names of the model, those apart by which accounts are looked for. */
+const READ_COLUMNS = {
+  id: 'id',
+  revision: 'revision',
+  email: 'email',
+  displayName: 'display_name',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  organisationName: 'organisation_name',
+  country: 'country',
+  language: 'language',
+  appLanguage: 'app_language',
+  auctionSystemId: 'auction_system_id',
+  isActive: 'is_active',
+  role: 'role',
+  signupSource: 'signup_source',
+  isOrganisation: 'is_organisation',
+  showEmail: 'show_email_publicly',
+  avatarUrl: 'avatar_url',
+  avatarTrusted: 'avatar_trusted',
+  preferences: 'preferences',
+  certified: 'certified',
+  handle: 'handle',
+  onboardedAt: 'onboarded_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Partial<Record<keyof Model.AccountModel, string>>
+
+type AccountRow = Pick<Model.AccountModel, keyof typeof READ_COLUMNS>
+type AccountWithSystem = AccountRow & { readonly auctionSystem: Model.AuctionSystemModel | null }
+type FoundRow = AccountRow & {
+  readonly systemIdentifier: string
+  readonly systemLabels: Model.AuctionSystemModel['labels']
+  readonly systemSortOrder: number
+}
+
+const COLUMNS = Object.entries(READ_COLUMNS)
+  .map(([field, column]) => `a.${column} AS "${field}"`)
+  .join(', ')
+
+const findBy = (key: 'id' | 'email_key' | 'handle'): Statement => ({
+  name: `account_by_${key}`,
+  text: `SELECT ${COLUMNS}, s.identifier AS "systemIdentifier", s.labels AS "systemLabels", s.sort_order AS "systemSortOrder"
+    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1`,
+})
+const FIND_BY_ID = findBy('id')
+const FIND_BY_EMAIL = findBy('email_key')
+const FIND_BY_HANDLE = findBy('handle')
+const FIND_AUTHOR: Statement = {
+  name: 'author_by_handle',
+  text: `SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')} FROM accounts a WHERE a.handle = $1`,
+}
+
+/** What a save may change, behind the id and the revision: the values of $3 and on. */
+const WRITTEN_COLUMNS = (({ id: _, revision: __, createdAt: ___, ...columns }) => ({
+  ...columns,
+  emailKey: 'email_key',
+  searchName: 'search_name',
+  searchAddress: 'search_address',
+  searchText: 'search_text',
+}))(READ_COLUMNS)
+const WRITTEN = Object.keys(WRITTEN_COLUMNS) as (keyof typeof WRITTEN_COLUMNS)[]
+const SAVE: Statement = {
+  name: 'account_save',
+  text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}`).join(', ')}
+    WHERE id = $1 AND revision = $2 RETURNING ${COLUMNS}`,
+}
 
 const TAKEN = { accounts_email_key: emailTaken, accounts_handle_key: handleTaken }
 
@@ -42,18 +114,26 @@ const SORT_COLUMNS: Readonly<Record<AccountSort['by'], keyof Model.AccountModel>
 const ADMINS_LOCK = 4_251_991
 
 export class PrismaAccountRepository implements AccountRepository {
-  constructor(private readonly prisma: Prisma.TransactionClient) {}
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
 
-  async findById(id: AccountId): Promise<Account | null> {
-    return this.find({ id })
+  findById(id: AccountId): Promise<Account | null> {
+    return this.find(FIND_BY_ID, id)
   }
 
-  async findByEmail(email: string): Promise<Account | null> {
-    return this.find({ emailKey: emailKey(email) })
+  findByEmail(email: string): Promise<Account | null> {
+    return this.find(FIND_BY_EMAIL, emailKey(email))
   }
 
-  async findByHandle(handle: Handle): Promise<Account | null> {
-    return this.find({ handle })
+  findByHandle(handle: Handle): Promise<Account | null> {
+    return this.find(FIND_BY_HANDLE, handle)
+  }
+
+  async findAuthor(handle: Handle, at: Date): Promise<EntitledAuthor | null> {
+    const [row] = await this.statements.rows<AuthorRow & GrantsRow>(FIND_AUTHOR, [handle, at])
+    return row === undefined ? null : { author: toAuthor(row), grants: toGrants(row) }
   }
 
   async insert(account: Account): Promise<boolean> {
@@ -65,14 +145,12 @@ export class PrismaAccountRepository implements AccountRepository {
   }
 
   async save(account: Account): Promise<Account | null> {
-    const { id, createdAt: _, ...data } = toAccountRow(account)
+    const data = toAccountRow(account)
+    const values = WRITTEN.map((field) => data[field])
     const [row] = await refusing(TAKEN, () =>
-      this.prisma.account.updateManyAndReturn({
-        where: { id, revision: account.revision },
-        data: { ...data, revision: account.revision + 1 },
-      }),
+      this.statements.rows<AccountRow>(SAVE, [account.id, account.revision, ...values]),
     )
-    return row === undefined ? null : toAccount({ ...row, auctionSystem: null }, account.auctionSystem)
+    return row === undefined ? null : toAccount(row, account.auctionSystem)
   }
 
   async lock(id: AccountId): Promise<void> {
@@ -84,8 +162,10 @@ export class PrismaAccountRepository implements AccountRepository {
     return this.prisma.account.count({ where: { isActive: true, role: 'admin' } })
   }
 
-  async search({ term, except }: AccountSearch): Promise<readonly SlimAccount[]> {
-    const rows = await this.prisma.$queryRaw<SearchRow[]>(searchSql(term, except))
+  async search(search: AccountSearch): Promise<readonly SlimAccount[]> {
+    const { few, many } = searchOf(search)
+    const found = await this.statements.rows<SearchRow & { readonly isFrequent: boolean }>(...few)
+    const rows = found[0]?.isFrequent ? await this.statements.rows<SearchRow>(...many) : found
     return rows.map((row) => ({
       id: row.id as AccountId,
       email: row.email,
@@ -94,9 +174,9 @@ export class PrismaAccountRepository implements AccountRepository {
     }))
   }
 
-  private async find(where: Model.AccountWhereUniqueInput): Promise<Account | null> {
-    const row = await this.prisma.account.findUnique({ where, include: INCLUDE })
-    return row === null ? null : toAccount(row)
+  private async find(statement: Statement, key: string): Promise<Account | null> {
+    const [row] = await this.statements.rows<FoundRow>(statement, [key])
+    return row === undefined ? null : toAccount(row, systemOf(row))
   }
 
   async list({ q, ...filter }: AccountFilter, { by, descending }: AccountSort, request: PageRequest) {
@@ -116,7 +196,7 @@ export class PrismaAccountRepository implements AccountRepository {
       skip: offsetOf(request),
       take: request.pageSize,
     })
-    return { items: rows.map((row) => toAccount(row)), total: await this.prisma.account.count({ where }) }
+    return { items: rows.map(toAccountWithSystem), total: await this.prisma.account.count({ where }) }
   }
 
   /** Whether neither the id nor the e-mail is what kept an account from being inserted. */
@@ -133,70 +213,96 @@ interface SearchRow {
   readonly avatar_trusted: boolean
 }
 
-/** The texts that start with `prefix`, as one range in the order of collection "C". */
-const startsWith = (column: Prisma.Sql, prefix: string): Prisma.Sql => {
-  const end = afterPrefix(Array.from(prefix))
-  return end === null
-    ? Prisma.sql`(${column} >= ${prefix})`
-    : Prisma.sql`(${column} >= ${prefix} AND ${column} < ${end})`
-}
+/** Above every text that starts with the prefix, in the order of collation "C": no text here is as long. */
+const afterPrefix = (prefix: string): string => prefix + '\u{10ffff}'.repeat(MAX_TEXT_LENGTH)
+const MAX_TEXT_LENGTH = 512
 
-/** The least text above every text that starts so; `null` when there is none. */
-const afterPrefix = (characters: readonly string[]): string | null => {
-  const last = characters.at(-1)?.codePointAt(0)
-  if (last === undefined) return null
-  if (last === 0x10ffff) return afterPrefix(characters.slice(0, -1))
-  return characters.slice(0, -1).join('') + String.fromCodePoint(last === 0xd7ff ? 0xe000 : last + 1)
-}
-
-/** How many names, in their order, are looked through before the trigram index is asked for what a term matches anywhere. */
+/** So many matches are read and sorted; where there are more, their order has to come from an index. */
+const FEW = 500
+/** How many names, in their order, are looked through for a frequent term before all its matches are sorted. */
 const NEAR = 500
 
+const contains = (text: string): string => `%${escapeLike(text)}%`
+
 /**
- * One statement of four tiers, as `searchTier` has them; each is read only when those before it left room. What matches
- * elsewhere is looked for among the first names, where a frequent term fills its room soon, and only then gathered whole
- * from the index and sorted. Left to choose, the planner would walk all names for a rare term, or sort all for a
- * frequent one: OFFSET 0 keeps it from that.
+ * The tiers of `searchTier`, each read only when those before it left room: `few` reads the whole of it unless a term has
+ * more matches elsewhere than are worth sorting, and `many` then looks among the first names, where a frequent term fills
+ * its room soon. Left to choose, the planner would walk all names for a rare term, or sort all for a frequent one: what is
+ * MATERIALIZED and OFFSET 0 keep it from that. Values in a SELECT of their own are as unknown to it at first as they
+ * are later, so that it keeps its first plan.
+ *
+ * $1 the term, $2 what is above all that starts with it, $3 who is left out, $4 patterns of it at the start of a word; where
+ * it is looked for anywhere, $5 its pattern, and $6 and $7 those for the trigram index, anywhere and at the start of a word.
  */
-export const searchSql = (term: string, except: AccountId | null): Prisma.Sql => {
-  const candidate = Prisma.sql`SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address`
-  const among = Prisma.sql`FROM accounts WHERE is_active AND id <> ${except ?? ''}`
-  const first = Prisma.sql`ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
-  const atAddressStart = startsWith(Prisma.raw('search_address'), term)
-  const atNameStart = startsWith(Prisma.raw('search_name'), term)
-  const contains = (text: string) => `%${escapeLike(text)}%`
-  const atWordStart = Prisma.sql`search_name LIKE ANY (ARRAY[${Prisma.join(WORD_BREAKS.map((mark) => contains(mark + term)))}])`
-  const isAnywhere = matchesAnywhere(term)
-  const inIndex = (text: string) => Prisma.sql`search_text LIKE ${contains(text)}`
+const searchTexts = (isAnywhere: boolean): { readonly few: string; readonly many: string } => {
+  const value = (position: number, type = 'text') => `(SELECT $${position}::${type})`
+  const candidate = 'SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address'
+  const among = `FROM accounts WHERE is_active AND id <> ${value(3)}`
+  const first = `ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+  const atAddressStart = `(search_address >= ${value(1)} AND search_address < ${value(2)})`
   const matches = isAnywhere
-    ? Prisma.sql`((${inIndex(indexable(term))} AND (search_name LIKE ${contains(term)}
-        OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${contains(term)})) OR ${atAddressStart})`
+    ? `((search_text LIKE ${value(6)} AND (search_name LIKE ${value(5)}
+        OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${value(5)})) OR ${atAddressStart})`
     : atAddressStart
-  const wordMatches = isAnywhere ? inIndex(WORD_BREAK + indexable(term)) : atAddressStart
+  const isAtWordStart = `search_name LIKE ANY (${value(4, 'text[]')}::text[])`
+  const wordMatches = `${isAnywhere ? `search_text LIKE ${value(7)}` : atAddressStart} AND ${isAtWordStart}`
   // A tier is read only when those before it left room, and then they hold all that they match.
   const notIn = (...tiers: readonly string[]) =>
-    Prisma.raw(`id NOT IN (${tiers.map((tier) => `SELECT id FROM ${tier}`).join(' UNION ALL ')})`)
+    `id NOT IN (${tiers.map((tier) => `SELECT id FROM ${tier}`).join(' UNION ALL ')})`
   const room = (...tiers: readonly string[]) =>
-    Prisma.raw(`${tiers.map((tier) => `(SELECT count(*) FROM ${tier})`).join(' + ')} < ${MAX_SEARCH_RESULTS}`)
-  const elsewhere = Prisma.sql`${matches} AND ${notIn('exact', 'name', 'word')}`
-  return Prisma.sql`
-    WITH exact AS MATERIALIZED (${candidate} ${among} AND search_address = ${term} ${first}),
-      name AS MATERIALIZED (${candidate} ${among} AND ${atNameStart} AND search_address <> ${term} ${first}),
+    `${tiers.map((tier) => `(SELECT count(*) FROM ${tier})`).join(' + ')} < ${MAX_SEARCH_RESULTS}`
+  const elsewhere = `${matches} AND ${notIn('exact', 'name', 'word')}`
+  const start = `WITH exact AS MATERIALIZED (${candidate}, 0 AS tier ${among} AND search_address = ${value(1)} ${first}),
+      name AS MATERIALIZED (${candidate}, 1 AS tier ${among} AND search_name >= ${value(1)} AND search_name < ${value(2)}
+        AND search_address <> ${value(1)} ${first})`
+  const sorted = `ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+  return {
+    few: `${start},
+      matching AS MATERIALIZED (${candidate}, CASE WHEN ${isAtWordStart} THEN 2 ELSE 3 END AS tier ${among}
+        AND ${matches} AND ${notIn('exact', 'name')} AND ${room('exact', 'name')}),
+      found AS MATERIALIZED (SELECT * FROM matching LIMIT ${FEW})
+    SELECT *, (SELECT count(*) FROM found) = ${FEW} AS "isFrequent"
+    FROM (SELECT * FROM exact UNION ALL SELECT * FROM name UNION ALL SELECT * FROM found) AS every ${sorted}`,
+    many: `${start},
       word AS MATERIALIZED (
-        SELECT * FROM (${candidate} ${among} AND ${wordMatches} AND ${atWordStart} AND ${notIn('exact', 'name')}
+        SELECT * FROM (${candidate}, 2 AS tier ${among} AND ${wordMatches} AND ${notIn('exact', 'name')}
           AND ${room('exact', 'name')} OFFSET 0) AS found ${first}),
       near AS MATERIALIZED (
-        SELECT * FROM (${candidate}, search_text ${among} AND ${room('exact', 'name', 'word')}
+        SELECT * FROM (${candidate}, 3 AS tier, search_text ${among} AND ${room('exact', 'name', 'word')}
           ORDER BY search_name, id LIMIT ${NEAR}) AS names WHERE ${elsewhere} ${first}),
       far AS MATERIALIZED (
-        SELECT * FROM (${candidate} ${among} AND ${elsewhere}
+        SELECT * FROM (${candidate}, 3 AS tier ${among} AND ${elsewhere}
           AND ${room('exact', 'name', 'word', 'near')} OFFSET 0) AS found ${first})
-    SELECT id, email, display_name, avatar_url, avatar_trusted
-    FROM (SELECT 0 AS tier, * FROM exact UNION ALL SELECT 1, * FROM name UNION ALL SELECT 2, * FROM word
-      UNION ALL SELECT 3, id, email, display_name, avatar_url, avatar_trusted, search_name, search_address FROM near
-        WHERE NOT (${room('exact', 'name', 'word', 'near')})
-      UNION ALL SELECT 3, * FROM far) AS found
-    ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+    SELECT *
+    FROM (SELECT * FROM exact UNION ALL SELECT * FROM name UNION ALL SELECT * FROM word UNION ALL SELECT * FROM far
+      UNION ALL SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address, tier FROM near
+        WHERE NOT (${room('exact', 'name', 'word', 'near')})) AS every ${sorted}`,
+  }
+}
+
+const searchStatements = (where: string, isAnywhere: boolean) => {
+  const { few, many } = searchTexts(isAnywhere)
+  return {
+    few: { name: `accounts_search_${where}`, text: few },
+    many: { name: `accounts_search_${where}_many`, text: many },
+  }
+}
+const SEARCH_ANYWHERE = searchStatements('anywhere', true)
+const SEARCH_AT_START = searchStatements('at_start', false)
+
+/** A statement with its values. */
+type Sent = readonly [statement: Statement, values: readonly unknown[]]
+
+/** The statements of a search: the second is for when the first tells of a frequent term. */
+export const searchOf = ({ term, except }: AccountSearch): { readonly few: Sent; readonly many: Sent } => {
+  const atWordStart = WORD_BREAKS.map((mark) => contains(mark + term))
+  const values = [term, afterPrefix(term), except ?? '', atWordStart]
+  if (!matchesAnywhere(term)) return { few: [SEARCH_AT_START.few, values], many: [SEARCH_AT_START.many, values] }
+  const anywhere = [...values, contains(term), contains(indexable(term))]
+  return {
+    few: [SEARCH_ANYWHERE.few, anywhere],
+    many: [SEARCH_ANYWHERE.many, [...anywhere, contains(WORD_BREAK + indexable(term))]],
+  }
 }
 
 export const toAccountRow = (account: Account) => {
@@ -229,10 +335,20 @@ export const toAccountRow = (account: Account) => {
   }
 }
 
-export const toAccount = (
-  row: AccountRow,
-  auctionSystem = row.auctionSystem && toAuctionSystem(row.auctionSystem),
-): Account => ({
+const systemOf = (row: FoundRow): AuctionSystem | null =>
+  row.auctionSystemId === null
+    ? null
+    : toAuctionSystem({
+        id: row.auctionSystemId,
+        identifier: row.systemIdentifier,
+        labels: row.systemLabels,
+        sortOrder: row.systemSortOrder,
+      })
+
+export const toAccountWithSystem = (row: AccountWithSystem): Account =>
+  toAccount(row, row.auctionSystem && toAuctionSystem(row.auctionSystem))
+
+const toAccount = (row: AccountRow, auctionSystem: AuctionSystem | null): Account => ({
   id: row.id as AccountId,
   revision: row.revision,
   email: row.email,

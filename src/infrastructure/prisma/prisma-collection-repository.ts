@@ -8,54 +8,87 @@ import type { Collection } from '../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { AUTHOR_COLUMNS, type AuthorRow, toAuthor } from './deal-rows.js'
-import { Prisma } from './generated/client.js'
+import type { Prisma } from './generated/client.js'
 import type { CollectionModel } from './generated/models.js'
+import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
+import type { Statement, Statements } from './statements.js'
 
 type LinkedRow = Omit<CollectionModel, 'dealIds'> & { readonly seniority: number | null }
 type Row = LinkedRow & Pick<CollectionModel, 'dealIds'>
 type CountedRow = Row & { readonly exposedDeals: number }
 
 /** A collection (`c`) under the names of its model, with how many unarchived ones of its owner are older. */
-const LINKED_COLUMNS = Prisma.raw(`c.id, c.revision, c.owner_id AS "ownerId", c.title, c.description,
+const LINKED_COLUMNS = `c.id, c.revision, c.owner_id AS "ownerId", c.title, c.description,
   c.public_enabled AS "publicEnabled", c.public_token AS "publicToken", c.available_from AS "availableFrom",
   c.available_until AS "availableUntil", c.archived_at AS "archivedAt", c.created_at AS "createdAt",
   c.updated_at AS "updatedAt",
   CASE WHEN c.archived_at IS NULL THEN (
     SELECT count(*)::int FROM collections o
     WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL AND (o.created_at, o.id) < (c.created_at, c.id)
-  ) END AS seniority`)
-const COLUMNS = Prisma.sql`${LINKED_COLUMNS}, c.deal_ids AS "dealIds"`
+  ) END AS seniority`
+const COLUMNS = `${LINKED_COLUMNS}, c.deal_ids AS "dealIds"`
 
 /** `isExposedBy` the owner, counted. */
-const EXPOSED_DEALS = Prisma.raw(`(
+const EXPOSED_DEALS = `(
     SELECT count(*)::int FROM deals d
     WHERE d.id = ANY (c.deal_ids) AND d.owner_id = c.owner_id AND d.sharing = 'public' AND d.lifecycle = 'active'
-  ) AS "exposedDeals"`)
+  ) AS "exposedDeals"`
 
-const NEWEST_FIRST = Prisma.sql`ORDER BY c.created_at DESC, c.id DESC`
+const NEWEST_FIRST = 'ORDER BY c.created_at DESC, c.id DESC'
+
+const FIND: Statement = {
+  name: 'collection_by_id',
+  text: `SELECT ${COLUMNS} FROM collections c WHERE c.id = $1::uuid AND c.owner_id IS NOT NULL`,
+}
+const FIND_OWNED: Statement = {
+  name: 'collection_owned',
+  text: `SELECT ${COLUMNS}, ${EXPOSED_DEALS}, ${AUTHOR_COLUMNS}
+    FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.id = $1::uuid`,
+}
+const linkedBy = (name: string, condition: string): Statement => ({
+  name,
+  text: `SELECT ${LINKED_COLUMNS}, ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}
+    FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE ${condition}`,
+})
+const FIND_LINKED = linkedBy('collection_linked', 'c.id = $1::uuid')
+const FIND_BY_TOKEN = linkedBy('collection_by_token', 'c.public_token = $1')
+const LIST_BY_OWNER: Statement = {
+  name: 'collections_by_owner',
+  text: `SELECT ${COLUMNS} FROM collections c WHERE c.owner_id = $1 ${NEWEST_FIRST} LIMIT $2 OFFSET $3`,
+}
+const LIST_OPEN: Statement = {
+  name: 'collections_open',
+  text: `SELECT ${COLUMNS}, ${EXPOSED_DEALS} FROM collections c
+    WHERE c.owner_id = $1 AND c.public_enabled AND c.archived_at IS NULL ${NEWEST_FIRST}`,
+}
 
 export class PrismaCollectionRepository implements CollectionRepository {
-  constructor(private readonly prisma: Prisma.TransactionClient) {}
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
 
   async findById(id: CollectionId): Promise<Collection | null> {
-    const [row] = await this.prisma.$queryRaw<
-      Row[]
-    >`SELECT ${COLUMNS} FROM collections c WHERE c.id = ${id}::uuid AND c.owner_id IS NOT NULL`
+    const [row] = await this.statements.rows<Row>(FIND, [id])
     return row === undefined ? null : toCollection(row)
   }
 
   async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
-    const [row] = await this.prisma.$queryRaw<(CountedRow & AuthorRow)[]>`
-      SELECT ${COLUMNS}, ${EXPOSED_DEALS}, ${AUTHOR_COLUMNS}
-      FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.id = ${id}::uuid`
+    const [row] = await this.statements.rows<CountedRow & AuthorRow>(FIND_OWNED, [id])
     return row === undefined ? null : { ...toCounted(row), owner: toAuthor(row) }
   }
 
-  async findByPublicToken(token: string): Promise<LinkedCollection | null> {
-    const [row] = await this.prisma.$queryRaw<(LinkedRow & AuthorRow)[]>`
-      SELECT ${LINKED_COLUMNS}, ${AUTHOR_COLUMNS}
-      FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.public_token = ${token}`
-    return row === undefined ? null : { collection: toLinked(row), owner: toAuthor(row) }
+  findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
+    return this.findLink(FIND_LINKED, id, at)
+  }
+
+  findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null> {
+    return this.findLink(FIND_BY_TOKEN, token, at)
+  }
+
+  private async findLink(statement: Statement, key: string, at: Date): Promise<LinkedCollection | null> {
+    const [row] = await this.statements.rows<LinkedRow & AuthorRow & GrantsRow>(statement, [key, at])
+    return row === undefined ? null : { collection: toLinked(row), owner: toAuthor(row), grants: toGrants(row) }
   }
 
   async insert(collection: Collection): Promise<void> {
@@ -80,16 +113,12 @@ export class PrismaCollectionRepository implements CollectionRepository {
   }
 
   async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
-    const rows = await this.prisma.$queryRaw<Row[]>`
-      SELECT ${COLUMNS} FROM collections c WHERE c.owner_id = ${ownerId} ${NEWEST_FIRST}
-      LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
+    const rows = await this.statements.rows<Row>(LIST_BY_OWNER, [ownerId, request.pageSize, offsetOf(request)])
     return { items: rows.map(toCollection), total: await this.prisma.collection.count({ where: { ownerId } }) }
   }
 
   async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {
-    const rows = await this.prisma.$queryRaw<CountedRow[]>`
-      SELECT ${COLUMNS}, ${EXPOSED_DEALS} FROM collections c
-      WHERE c.owner_id = ${ownerId} AND c.public_enabled AND c.archived_at IS NULL ${NEWEST_FIRST}`
+    const rows = await this.statements.rows<CountedRow>(LIST_OPEN, [ownerId])
     return rows.map(toCounted)
   }
 

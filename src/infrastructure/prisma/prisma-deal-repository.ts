@@ -1,48 +1,152 @@
-import type { DealFilter, DealRepository, DealWithOwner } from '../../application/ports/deal-repository.js'
+import type {
+  DealFilter,
+  DealRepository,
+  DealWithOwner,
+  PublishedDeal,
+} from '../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { Deal } from '../../domain/deal.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
+import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import {
   AUTHOR_COLUMNS,
   type AuthorRow,
+  CARD_COLUMNS,
+  type CardRow,
   DEAL_COLUMNS,
   DEAL_TABLE_COLUMNS,
+  SHARED_DEAL_COLUMNS,
+  type SharedDealRow,
+  toAuthor,
+  toCard,
   toDeal,
   toDealRecord,
   toDealRow,
   toDealWithOwner,
+  toSharedDeal,
 } from './deal-rows.js'
-import { Prisma } from './generated/client.js'
+import type { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
+import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
+import type { Statement, Statements } from './statements.js'
 
 type Row = Model.DealModel & AuthorRow
+type TotalRow = { readonly total: number }
 
 /** `isExposedInCatalog`, as the partial indexes have it. */
-const IS_EXPOSED = Prisma.sql`d.sharing = 'public' AND d.lifecycle = 'active'`
-const IS_LISTED = Prisma.sql`a.is_active AND a.handle IS NOT NULL`
+const IS_EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
+const IS_LISTED = 'a.is_active AND a.handle IS NOT NULL'
 /** The order of `latestPublishedFirst`: minus infinity comes last. */
-const PUBLISHED = Prisma.raw(`COALESCE(d.published_at, '-infinity')`)
-const LATEST_PUBLISHED_FIRST = Prisma.sql`ORDER BY ${PUBLISHED} DESC, d.id DESC`
+const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
+const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
 
-const isAfter = ({ after }: CursorRequest): Prisma.Sql =>
-  after === null
-    ? Prisma.sql`true`
-    : Prisma.sql`(${PUBLISHED}, d.id) < (${after.publishedAt?.toISOString() ?? '-infinity'}::timestamptz, ${after.id}::uuid)`
+const FIND: Statement = { name: 'deal_by_id', text: `SELECT ${DEAL_COLUMNS} FROM deals d WHERE d.id = $1::uuid` }
+
+const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
+  `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
+const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
+const FIND_MANY_OWNED: Statement = { name: 'deals_owned', text: ownedDeals('d.id = ANY ($1::uuid[])') }
+
+const LIST_BY_COLLECTION: Statement = {
+  name: 'deals_of_collection',
+  text: `SELECT ${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
+      JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
+    WHERE c.id = $1::uuid ORDER BY held.place`,
+}
+
+const EXPOSED_BY_COLLECTION: Statement = {
+  name: 'deals_exposed_by_collection',
+  text: `SELECT ${SHARED_DEAL_COLUMNS}
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place) JOIN deals d ON d.id = held.id
+    WHERE c.id = $1::uuid AND d.owner_id = c.owner_id AND ${IS_EXPOSED} ORDER BY held.place`,
+}
+
+/** A page of deals, $2 of them from $3 on, and how many there are. */
+interface Listing {
+  readonly page: Statement
+  readonly total: Statement
+}
+const listing = (name: string, from: string, order: string): Listing => ({
+  page: { name, text: `SELECT ${DEAL_COLUMNS} ${from} ${order} LIMIT $2 OFFSET $3` },
+  total: { name: `${name}_total`, text: `SELECT count(*)::int AS total ${from}` },
+})
+const IN_GROUP = listing(
+  'deals_of_group',
+  `FROM deals d JOIN accounts a ON a.id = d.owner_id
+    WHERE d.sharing = 'group' AND d.lifecycle = 'active' AND d.sharing_group_ids @> ARRAY[$1::uuid] AND a.is_active`,
+  'ORDER BY d.id DESC',
+)
+/**
+ * The author who carries handle $1 beside each deal of the page, $2 deals from $3 on, or beside none. A page that is not
+ * full tells how many there are by itself, unless it is empty and not the first.
+ */
+const EXPOSED_BY_HANDLE: Statement = {
+  name: 'deals_exposed_by_handle',
+  text: `
+    WITH author AS MATERIALIZED (SELECT * FROM accounts WHERE handle = $1),
+      exposed AS NOT MATERIALIZED (SELECT * FROM deals d WHERE d.owner_id = (SELECT id FROM author) AND ${IS_EXPOSED}),
+      page AS MATERIALIZED (SELECT * FROM exposed d ${LATEST_PUBLISHED_FIRST} LIMIT $2 OFFSET $3),
+      found AS MATERIALIZED (SELECT count(*)::int AS deals FROM page)
+    SELECT ${AUTHOR_COLUMNS}, ${SHARED_DEAL_COLUMNS}, CASE
+        WHEN f.deals < $2::int AND (f.deals > 0 OR $3::int = 0) THEN $3::int + f.deals
+        ELSE (SELECT count(*)::int FROM exposed)
+      END AS total
+    FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
+}
+
+/** A list from its start, and from behind a cursor. */
+interface Stretches {
+  readonly first: Statement
+  readonly next: Statement
+}
+const stretches = (
+  name: string,
+  text: (isAfter: string) => string,
+  [time, id]: readonly [string, string],
+): Stretches => ({
+  first: { name: `${name}_first`, text: text('true') },
+  next: { name: `${name}_next`, text: text(`(${PUBLISHED}, d.id) < (${time}::timestamptz, ${id}::uuid)`) },
+})
+const PUBLISHED_COLUMNS = `${SHARED_DEAL_COLUMNS}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
+type PublishedRow = SharedDealRow & CardRow & GrantsRow
+/** $1 deals, with the grants active at $2. */
+const RECENT = stretches(
+  'deals_recent',
+  (isAfter) =>
+    `${ownedDeals(`${IS_EXPOSED} AND ${IS_LISTED} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+  ['$3', '$4'],
+)
+/** The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of those. */
+const FEED = stretches(
+  'deals_feed',
+  (isAfter) => `SELECT ${PUBLISHED_COLUMNS}
+    FROM subscriptions s JOIN accounts a ON a.id = s.author_id
+      CROSS JOIN LATERAL (
+        SELECT d.* FROM deals d WHERE d.owner_id = a.id AND ${IS_EXPOSED} AND ${isAfter}
+        ${LATEST_PUBLISHED_FIRST} LIMIT $1
+      ) AS d
+    WHERE s.follower_id = $3 AND ${IS_LISTED} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+  ['$4', '$5'],
+)
 
 /** Deals of one INSERT: few enough for the timeout of a statement. */
 const INSERT_BATCH = 10_000
 
 export class PrismaDealRepository implements DealRepository {
-  constructor(private readonly prisma: Prisma.TransactionClient) {}
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
 
   async findById(id: DealId): Promise<Deal | null> {
-    const row = await this.prisma.deal.findUnique({ where: { id } })
-    return row && toDeal(row)
+    const [row] = await this.statements.rows<Model.DealModel>(FIND, [id])
+    return row === undefined ? null : toDeal(row)
   }
 
   async findOwned(id: DealId): Promise<DealWithOwner | null> {
-    const [found] = await this.listOwned(Prisma.sql`WHERE d.id = ${id}::uuid`)
+    const [found] = await this.listOwned(FIND_OWNED, [id])
     return found ?? null
   }
 
@@ -57,7 +161,7 @@ export class PrismaDealRepository implements DealRepository {
 
   async holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]> {
     await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR KEY SHARE`
-    return this.listOwned(Prisma.sql`WHERE d.id = ANY (${ids}::uuid[])`)
+    return this.listOwned(FIND_MANY_OWNED, [ids])
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
@@ -112,60 +216,61 @@ export class PrismaDealRepository implements DealRepository {
     }
   }
 
-  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>> {
-    const from = Prisma.sql`FROM deals d JOIN accounts a ON a.id = d.owner_id
-      WHERE d.sharing = 'group' AND d.lifecycle = 'active' AND d.sharing_group_ids @> ARRAY[${groupId}::uuid] AND a.is_active`
-    return this.page(from, Prisma.sql`ORDER BY d.id DESC`, request)
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>> {
+    return this.page(IN_GROUP, groupId, request)
   }
 
-  async listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]> {
-    const rows = await this.prisma.$queryRaw<Row[]>`
-      SELECT ${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}
-      FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
-        JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
-      WHERE c.id = ${collectionId}::uuid ORDER BY held.place`
-    return rows.map(toDealWithOwner)
+  listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]> {
+    return this.listOwned(LIST_BY_COLLECTION, [collectionId])
   }
 
-  async listExposedByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Deal>> {
-    return this.page(
-      Prisma.sql`FROM deals d WHERE d.owner_id = ${ownerId} AND ${IS_EXPOSED}`,
-      LATEST_PUBLISHED_FIRST,
-      request,
+  async listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]> {
+    return (await this.statements.rows<SharedDealRow>(EXPOSED_BY_COLLECTION, [collectionId])).map(toSharedDeal)
+  }
+
+  async listExposedByHandle(handle: Handle, request: PageRequest) {
+    const values = [handle, request.pageSize, offsetOf(request)]
+    const rows = await this.statements.rows<AuthorRow & TotalRow & (SharedDealRow | { readonly id: null })>(
+      EXPOSED_BY_HANDLE,
+      values,
     )
+    const [first] = rows
+    if (first === undefined) return null
+    const items = rows.flatMap((row) => (row.id === null ? [] : [toSharedDeal(row)]))
+    return { owner: toAuthor(first), items, total: first.total }
   }
 
-  async listRecent(request: CursorRequest): Promise<readonly DealWithOwner[]> {
-    return this.listOwned(Prisma.sql`
-      WHERE ${IS_EXPOSED} AND ${IS_LISTED} AND ${isAfter(request)} ${LATEST_PUBLISHED_FIRST} LIMIT ${request.limit}`)
+  listRecent({ after, limit }: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {
+    return this.listStretch(RECENT, [limit, at], after)
   }
 
-  async listFeed(followerId: AccountId, request: CursorRequest): Promise<readonly DealWithOwner[]> {
-    // The latest of each author from that author's own index range, then the latest of those.
-    const rows = await this.prisma.$queryRaw<Row[]>`
-      SELECT ${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}
-      FROM subscriptions s JOIN accounts a ON a.id = s.author_id
-        CROSS JOIN LATERAL (
-          SELECT d.* FROM deals d WHERE d.owner_id = a.id AND ${IS_EXPOSED} AND ${isAfter(request)}
-          ${LATEST_PUBLISHED_FIRST} LIMIT ${request.limit}
-        ) AS d
-      WHERE s.follower_id = ${followerId} AND ${IS_LISTED} ${LATEST_PUBLISHED_FIRST} LIMIT ${request.limit}`
-    return rows.map(toDealWithOwner)
+  listFeed(followerId: AccountId, { after, limit }: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {
+    return this.listStretch(FEED, [limit, at, followerId], after)
   }
 
-  private async listOwned(rest: Prisma.Sql): Promise<readonly DealWithOwner[]> {
-    const rows = await this.prisma.$queryRaw<Row[]>`
-      SELECT ${DEAL_COLUMNS}, ${AUTHOR_COLUMNS} FROM deals d JOIN accounts a ON a.id = d.owner_id ${rest}`
-    return rows.map(toDealWithOwner)
+  private async listStretch(
+    { first, next }: Stretches,
+    values: readonly unknown[],
+    after: CursorRequest['after'],
+  ): Promise<readonly PublishedDeal[]> {
+    const rows = await (after === null
+      ? this.statements.rows<PublishedRow>(first, values)
+      : this.statements.rows<PublishedRow>(next, [
+          ...values,
+          after.publishedAt?.toISOString() ?? '-infinity',
+          after.id,
+        ]))
+    return rows.map((row) => ({ deal: toSharedDeal(row), owner: toCard(row), grants: toGrants(row) }))
   }
 
-  private async page(from: Prisma.Sql, order: Prisma.Sql, request: PageRequest): Promise<Page<Deal>> {
-    const rows = await this.prisma.$queryRaw<Model.DealModel[]>`
-      SELECT ${DEAL_COLUMNS} ${from} ${order} LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
-    const count = async () => {
-      const [row] = await this.prisma.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`
-      return row?.total ?? 0
-    }
+  private async listOwned(statement: Statement, values: readonly unknown[]): Promise<readonly DealWithOwner[]> {
+    return (await this.statements.rows<Row>(statement, values)).map(toDealWithOwner)
+  }
+
+  private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Deal>> {
+    const values = [key, request.pageSize, offsetOf(request)]
+    const rows = await this.statements.rows<Model.DealModel>(page, values)
+    const count = async () => (await this.statements.rows<TotalRow>(total, [key]))[0]?.total ?? 0
     return { items: rows.map(toDeal), total: await totalOf(rows.length, request, count) }
   }
 }

@@ -1,19 +1,30 @@
+import { isDriverAdapterError } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
 import { accountNotFound } from '../../domain/account.js'
 import { DomainError, serviceUnavailable } from '../../domain/errors.js'
-import { Prisma } from './generated/client.js'
+import type { Prisma } from './generated/client.js'
 
 interface DriverCause {
+  readonly kind?: string
   readonly originalCode?: string
   readonly originalMessage?: string
   readonly constraint?: { readonly index?: string }
 }
 
-const causeOf = (error: Prisma.PrismaClientKnownRequestError): DriverCause =>
-  (error.meta?.driverAdapterError as { cause?: DriverCause } | undefined)?.cause ?? {}
+/** What PostgreSQL said, in its own error, in that of the adapter, or as Prisma wraps either. */
+const causeOf = (error: unknown): DriverCause => {
+  if (!(error instanceof Error)) return {}
+  if (isDriverAdapterError(error)) return error.cause as DriverCause
+  if (error instanceof pg.DatabaseError) {
+    const { code = '', constraint = '', message } = error
+    return { originalCode: code, originalMessage: message, constraint: { index: constraint } }
+  }
+  const { meta } = error as Partial<Prisma.PrismaClientKnownRequestError>
+  return (meta?.driverAdapterError as { cause?: DriverCause } | undefined)?.cause ?? {}
+}
 
 /** The unique index that a write would have broken; `null` for any other error. */
 export const brokenUniqueIndex = (error: unknown): string | null => {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null
   const { originalCode, constraint } = causeOf(error)
   return originalCode === '23505' ? (constraint?.index ?? null) : null
 }
@@ -48,6 +59,8 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
  * 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction.
  */
 const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03)/
+/** What the adapter makes of a socket that failed; of a raw query it says no more than that. */
+const SOCKET_KINDS: ReadonlySet<string> = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
 const SOCKET_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
@@ -56,16 +69,13 @@ export const isDatabaseOutOfReach = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof DomainError) return false
   const code = String((error as { code?: unknown }).code ?? '')
   if (OUT_OF_REACH.has(code) || OUT_OF_REACH_STATE.test(code) || SOCKET_ERRORS.test(code)) return true
-  if (error instanceof Prisma.PrismaClientKnownRequestError) {
-    const { originalCode = '' } = causeOf(error)
-    if (OUT_OF_REACH_STATE.test(originalCode) || SOCKET_ERRORS.test(originalCode)) return true
-  }
+  const { kind = '', originalCode = '' } = causeOf(error)
+  if (SOCKET_KINDS.has(kind) || OUT_OF_REACH_STATE.test(originalCode)) return true
   return POOL_MESSAGES.test(error.message) || isDatabaseOutOfReach(error.cause)
 }
 
 /** Whether a write names an account that was erased after it was looked up. */
 const isAccountGone = (error: unknown): boolean => {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false
   const { originalCode, originalMessage = '' } = causeOf(error)
   return originalCode === '23503' && /^insert .*_(owner|account|follower|author|player)_id_fkey/.test(originalMessage)
 }

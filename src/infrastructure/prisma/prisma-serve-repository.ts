@@ -4,8 +4,9 @@ import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { DEAL_COLUMNS, toDeal } from './deal-rows.js'
-import { Prisma } from './generated/client.js'
+import type { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
+import type { Statement, Statements } from './statements.js'
 
 type ServeRow = DealModel & {
   readonly playerId: string | null
@@ -15,13 +16,70 @@ type ServeRow = DealModel & {
   readonly usedBefore: number
 }
 
+/** The most that a count can hold. */
+const MAX_COUNT = 2_147_483_647
+
+/** $1 the deal, $2 the serve, $3 its time. */
+const SERVE_ANONYMOUS: Statement = {
+  name: 'serve_anonymous',
+  text: `
+    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
+      recorded AS (
+        INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deal
+      )
+    SELECT ${DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`,
+}
+
+/**
+ * A serve and its payment in one statement; beside those of an anonymous one, $4 is the player, $5 the day and $6 the free
+ * allowance. The allowance is that of `serveAllowance`. The count is the lock: of serves at once each waits for the row,
+ * and its condition is looked at anew on the row as the one before left it. The account is held, so that none is paid in
+ * the name of one that is being erased.
+ */
+const SERVE_PAID: Statement = {
+  name: 'serve_paid',
+  text: `
+    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
+      player AS (
+        SELECT id FROM accounts WHERE id = $4 AND is_active AND EXISTS (SELECT FROM deal) FOR KEY SHARE
+      ),
+      allowed AS (
+        SELECT CASE WHEN $6::int IS NOT NULL AND bool_or("limit" IS NULL) IS NOT TRUE
+            THEN greatest($6::int, max("limit")) END AS most
+        FROM grants
+        WHERE account_id = $4 AND feature = '${SERVES_FEATURE}' AND starts_at <= $3::timestamptz
+          AND (ends_at IS NULL OR ends_at > $3::timestamptz) AND revoked_at IS NULL
+      ),
+      paid AS (
+        INSERT INTO serve_counts AS c (player_id, day, used)
+        SELECT id, $5::date, 1 FROM player, allowed WHERE coalesce(most, 1) > 0
+        ON CONFLICT (player_id, day) DO UPDATE SET used = c.used + 1
+          WHERE c.used < coalesce((SELECT most FROM allowed), ${MAX_COUNT})
+        RETURNING used
+      ),
+      recorded AS (
+        INSERT INTO serves (id, deal_id, player_id, served_at)
+        SELECT $2::uuid, id, (SELECT id FROM player), $3::timestamptz FROM deal
+        WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
+      )
+    SELECT ${DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
+      coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) AS "usedBefore"
+    FROM deal d, allowed`,
+}
+
 export class PrismaServeRepository implements ServeRepository {
-  constructor(private readonly prisma: Prisma.TransactionClient) {}
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
 
   async serve(serve: Serve, free: number | null): Promise<ServeOutcome | null> {
-    const [row] = await this.prisma.$queryRaw<ServeRow[]>(
-      serve.playerId === null ? anonymousServeSql(serve) : paidServeSql(serve, serve.playerId, free),
-    )
+    const { id, dealId, playerId: player, servedAt } = serve
+    const values = [dealId, id, servedAt]
+    const [row] =
+      player === null
+        ? await this.statements.rows<ServeRow>(SERVE_ANONYMOUS, values)
+        : await this.statements.rows<ServeRow>(SERVE_PAID, [...values, player, dayName(servedAt), free])
     if (row === undefined) return null
     const { playerId, allowance, paid, usedBefore } = row
     if (playerId !== null && paid === null) {
@@ -106,51 +164,3 @@ export class PrismaServeRepository implements ServeRepository {
         FOR UPDATE SKIP LOCKED)`
   }
 }
-
-const anonymousServeSql = ({ id, dealId, servedAt }: Serve): Prisma.Sql => Prisma.sql`
-  WITH deal AS (SELECT * FROM deals WHERE id = ${dealId}::uuid),
-    recorded AS (
-      INSERT INTO serves (id, deal_id, served_at)
-      SELECT ${id}::uuid, id, ${servedAt.toISOString()}::timestamptz FROM deal
-    )
-  SELECT ${DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`
-
-/**
- * A serve and its payment in one statement. The allowance is that of `serveAllowance`. The count is the lock: of serves at
- * once each waits for the row, and its condition is looked at anew on the row as the one before left it. The account is
- * held, so that none is paid in the name of one that is being erased.
- */
-const paidServeSql = ({ id, dealId, servedAt }: Serve, playerId: AccountId, free: number | null): Prisma.Sql => {
-  const at = Prisma.sql`${servedAt.toISOString()}::timestamptz`
-  const day = Prisma.sql`${dayName(servedAt)}::date`
-  return Prisma.sql`
-    WITH deal AS (SELECT * FROM deals WHERE id = ${dealId}::uuid),
-      player AS (
-        SELECT id FROM accounts WHERE id = ${playerId} AND is_active AND EXISTS (SELECT FROM deal) FOR KEY SHARE
-      ),
-      allowed AS (
-        SELECT CASE WHEN ${free}::int IS NOT NULL AND bool_or("limit" IS NULL) IS NOT TRUE
-            THEN greatest(${free}::int, max("limit")) END AS most
-        FROM grants
-        WHERE account_id = ${playerId} AND feature = ${SERVES_FEATURE} AND starts_at <= ${at}
-          AND (ends_at IS NULL OR ends_at > ${at}) AND revoked_at IS NULL
-      ),
-      paid AS (
-        INSERT INTO serve_counts AS c (player_id, day, used)
-        SELECT id, ${day}, 1 FROM player, allowed WHERE coalesce(most, 1) > 0
-        ON CONFLICT (player_id, day) DO UPDATE SET used = c.used + 1
-          WHERE c.used < coalesce((SELECT most FROM allowed), ${MAX_COUNT})
-        RETURNING used
-      ),
-      recorded AS (
-        INSERT INTO serves (id, deal_id, player_id, served_at)
-        SELECT ${id}::uuid, id, (SELECT id FROM player), ${at} FROM deal
-        WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
-      )
-    SELECT ${DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
-      coalesce((SELECT used FROM serve_counts WHERE player_id = ${playerId} AND day = ${day}), 0) AS "usedBefore"
-    FROM deal d, allowed`
-}
-
-/** The most that a count can hold. */
-const MAX_COUNT = 2_147_483_647

@@ -3,7 +3,7 @@ import type { AccountId, SharingGroupId } from '../../domain/ids.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import type { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
-import { toAccount } from './prisma-account-repository.js'
+import { toAccountWithSystem } from './prisma-account-repository.js'
 
 const WITH_IDS = { members: { orderBy: { position: 'asc' }, select: { accountId: true } } } as const
 const WITH_ACCOUNTS = {
@@ -87,4 +87,7 @@ const toGroup = (row: Model.SharingGroupGetPayload<{ include: typeof WITH_IDS }>
 
 const toGroupWithMembers = (
   row: Model.SharingGroupGetPayload<{ include: typeof WITH_ACCOUNTS }>,
-): GroupWithMembers => ({ group: toGroup(row), members: row.members.map(({ account }) => toAccount(account)) })
+): GroupWithMembers => ({
+  group: toGroup(row),
+  members: row.members.map(({ account }) => toAccountWithSystem(account)),
+})

@@ -3,7 +3,7 @@ import { type Author, asAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Prisma } from './generated/client.js'
-import { toAccount } from './prisma-account-repository.js'
+import { toAccountWithSystem } from './prisma-account-repository.js'
 
 export class PrismaSubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -22,6 +22,6 @@ export class PrismaSubscriptionRepository implements SubscriptionRepository {
       include: { auctionSystem: true },
       orderBy: [{ searchName: 'asc' }, { id: 'asc' }],
     })
-    return rows.map((row) => asAuthor(toAccount(row)))
+    return rows.map((row) => asAuthor(toAccountWithSystem(row)))
   }
 }

@@ -15,21 +15,25 @@ import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
 import { PrismaSubscriptionRepository } from './prisma-subscription-repository.js'
+import { clientStatements, type Statements } from './statements.js'
 
-export const prismaRepositories = (prisma: Prisma.TransactionClient): Repositories => ({
-  accounts: new PrismaAccountRepository(prisma),
-  announcements: new PrismaAnnouncementRepository(prisma),
+export const prismaRepositories = (
+  prisma: Prisma.TransactionClient,
+  statements: Statements = clientStatements(prisma),
+): Repositories => ({
+  accounts: new PrismaAccountRepository(prisma, statements),
+  announcements: new PrismaAnnouncementRepository(prisma, statements),
   auctionSystems: new PrismaAuctionSystemRepository(prisma),
   audit: new PrismaAuditLog(prisma),
-  collections: new PrismaCollectionRepository(prisma),
-  deals: new PrismaDealRepository(prisma),
-  entitlements: new PrismaEntitlements(prisma),
+  collections: new PrismaCollectionRepository(prisma, statements),
+  deals: new PrismaDealRepository(prisma, statements),
+  entitlements: new PrismaEntitlements(statements),
   erasure: new PrismaAccountErasure(prisma),
   figures: new PrismaFigures(prisma),
   formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
   idempotency: new PrismaIdempotencyRepository(prisma),
-  serves: new PrismaServeRepository(prisma),
+  serves: new PrismaServeRepository(prisma, statements),
   sharingGroups: new PrismaSharingGroupRepository(prisma),
   subscriptions: new PrismaSubscriptionRepository(prisma),
 })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, type PostgresOptions } from '../../../src/infrastructure/prisma/database.js'
+import type { Prisma } from '../../../src/infrastructure/prisma/generated/client.js'
 import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
 import { createServerDatabase, onServer, type ServerDatabase } from '../../support/databases.js'
+import { freePort } from '../../support/own-servers.js'
+import { openProxy } from '../../support/tcp-proxy.js'
 
 let server: ServerDatabase
 
@@ -47,6 +50,55 @@ describe('a connection to a server', () => {
     expect(await show({ timeouts })).toEqual({ statement: '1500ms', lock: '250ms', idle: '750ms' })
     expect(await show({ isPatient: true })).toEqual({ statement: '0', lock: '0', idle: '0' })
     expect(await show({ isPatient: true, isPooled: true, timeouts })).toEqual({ statement: '0', lock: '0', idle: '0' })
+  })
+
+  it('is out of reach where nobody listens, whatever is asked', async () => {
+    const { prisma, close } = openPostgres({
+      url: `postgres://postgres@127.0.0.1:${await freePort()}/none`,
+      poolMax: 1,
+    })
+    try {
+      for (const ask of [
+        () => prisma.account.count(),
+        () => prisma.$queryRaw`SELECT 1`,
+        () => prisma.$executeRaw`SELECT 1`,
+        () => prisma.$transaction(async (transaction) => transaction.$queryRaw`SELECT 1`),
+      ]) {
+        const error = await ask().then(
+          () => null,
+          (failed: unknown) => failed,
+        )
+        expect(isDatabaseOutOfReach(error)).toBe(true)
+      }
+    } finally {
+      await close()
+    }
+  })
+
+  it('is out of reach where it breaks, in a statement as at the end of a transaction', async () => {
+    const url = new URL(server.url)
+    const proxy = await openProxy({ hostname: url.hostname, port: Number(url.port) })
+    url.port = String(proxy.port)
+    const { prisma, close } = openPostgres({ url: url.href, poolMax: 1 })
+    try {
+      for (const ask of [
+        async () => proxy.cutAnswers(),
+        async (transaction: Prisma.TransactionClient) => {
+          proxy.cutAnswers()
+          await transaction.$queryRaw`SELECT 1`
+        },
+      ]) {
+        proxy.heal()
+        const error = await prisma.$transaction(ask).then(
+          () => null,
+          (failed: unknown) => failed,
+        )
+        expect(isDatabaseOutOfReach(error)).toBe(true)
+      }
+    } finally {
+      proxy.close()
+      await close()
+    }
   })
 
   it('ends a statement that takes too long, as out of reach', async () => {

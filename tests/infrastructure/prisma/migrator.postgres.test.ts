@@ -65,6 +65,13 @@ describe('migrations on a server', () => {
     expect((await Promise.all([one, two])).map(({ length }) => length).sort()).toEqual([0, shipped().length + 1])
   })
 
+  it('leave no timer running for which the process would wait', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    const before = timers()
+    await migrator().apply()
+    expect(timers()).toBeLessThanOrEqual(before)
+  })
+
   it('leave nothing of one that fails, and say so', async () => {
     addMigration('99990101000000_broken', 'CREATE TABLE half (id int); SELECT 1 / 0;')
     await expect(migrator().apply()).rejects.toThrow(/division by zero/)

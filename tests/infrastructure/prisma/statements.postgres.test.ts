@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container.js'
+import type { Account } from '../../../src/domain/account.js'
 import type { AccountId } from '../../../src/domain/ids.js'
-import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, later, NOON } from '../../support/builders.js'
+import { routesOf, seedScene, soundRequest } from '../../support/access-table.js'
+import {
+  aCollection,
+  aDeal,
+  aHandle,
+  anAccount,
+  anAnnouncement,
+  aSharingGroup,
+  later,
+  NOON,
+} from '../../support/builders.js'
+import { UNKNOWN_ID } from '../../support/clients.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type HttpWorld, openHttpWorld } from '../../support/http-world.js'
 import { noteStatements } from '../../support/sent-statements.js'
@@ -9,6 +21,7 @@ import { noteStatements } from '../../support/sent-statements.js'
 let database: Awaited<ReturnType<typeof openServerDatabase>>
 let world: HttpWorld
 let headers: Record<string, string>
+let reader: Account
 let noted: ReturnType<typeof noteStatements>
 
 const AUTHORS = 12
@@ -18,14 +31,15 @@ const authors = Array.from({ length: AUTHORS }, (_, i) => anAccount({ handle: aH
 beforeAll(async () => {
   database = await openServerDatabase()
   world = await openHttpWorld({ store: prismaAdapters(database) })
-  const reader = await world.signIn()
-  headers = reader.headers
+  const signedIn = await world.signIn()
+  headers = signedIn.headers
+  reader = signedIn.account
   const { accounts, collections, deals, sharingGroups, subscriptions } = world.repositories
-  const group = aSharingGroup({ ownerId: reader.account.id })
+  const group = aSharingGroup({ ownerId: reader.id })
   await sharingGroups.insert(group)
   for (const [i, author] of authors.entries()) {
     await accounts.insert(author)
-    await subscriptions.follow(reader.account.id, author.id, NOON)
+    await subscriptions.follow(reader.id, author.id, NOON)
     await sharingGroups.addMember(group.id, author.id, NOON)
     const own = Array.from({ length: DEALS_EACH }, (_, n) =>
       aDeal({ ownerId: author.id, sharing: 'public', publishedAt: later(i * 10 + n) }),
@@ -103,7 +117,49 @@ describe('a public link that leads nowhere', () => {
         sent.map(({ text }) => text),
       )
     }
-    expect(texts.get('unknown')).toHaveLength(2)
+    expect(texts.get('unknown')).toHaveLength(1)
     for (const [token, statements] of texts) expect(statements, token).toEqual(texts.get('unknown'))
+  })
+})
+
+describe('what is not yours', () => {
+  it('costs the same statements as what is not there', async () => {
+    const scene = await seedScene(world, '-hidden')
+    const draft = anAnnouncement({ publishedAt: null })
+    await world.repositories.announcements.insert(draft)
+    const { account } = await world.signIn({ handle: aHandle('hidden-author'), isActive: false })
+    const hidden: Readonly<Record<string, string>> = {
+      deals: scene.trashed.id,
+      collections: scene.collection.id,
+      'sharing-groups': scene.group.id,
+      announcements: draft.id,
+      accounts: account.id,
+      handle: 'hidden-author',
+    }
+    const unlike: string[] = []
+    let compared = 0
+    for (const route of await routesOf(world)) {
+      const [hole = '', kind = ''] =
+        /^\/(deals|collections|sharing-groups|announcements|accounts)\/\{id\}/.exec(route.path) ?? []
+      const isAuthor = route.path.includes('{handle}')
+      if (hole === '' && !isAuthor) continue
+      const { url: _, headers: typed, ...sound } = soundRequest(route, scene)
+      const textsFor = async (id: string): Promise<readonly string[]> => {
+        const url = route.path
+          .replace(isAuthor ? '{handle}' : '{id}', encodeURIComponent(id))
+          .replace('{accountId}', 'nobody')
+        const sent = await noted.during(() => world.request({ ...sound, url, headers: { ...typed, ...headers } }))
+        // Who asks is looked up every few seconds.
+        return sent.filter(({ values }) => values[0] !== reader.id).map(({ text }) => text)
+      }
+      const [theirs, nobodys] = [
+        await textsFor(hidden[isAuthor ? 'handle' : kind] ?? ''),
+        await textsFor(isAuthor ? 'nobody-at-all' : UNKNOWN_ID),
+      ]
+      compared++
+      if (theirs.join('\n') !== nobodys.join('\n')) unlike.push(`${route.name}: ${theirs.length} and ${nobodys.length}`)
+    }
+    expect(compared).toBeGreaterThan(30)
+    expect(unlike).toEqual([])
   })
 })

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type SigningKey, signedWith } from './signing-keys.js'
+
+const AUDIENCE = 'dealbook'
+const HOUR = 3_600
+
+/** An identity provider on a loopback address, as far as the service asks of one: keys and tokens. It can be made to fail. */
+export const openKeyServer = async (key: SigningKey) => {
+  const well: RequestListener = (_request, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.publicJwk] }))
+  let answer = well
+  let requests = 0
+  const server = createServer((request, response) => {
+    requests++
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    /** The settings of a service that trusts it. */
+    settings: { AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE, AUTH_JWKS_URI: `${issuer}/jwks` },
+    requests: () => requests,
+    /** How it answers from here on; well unless told otherwise. */
+    behave: (how: RequestListener = well) => {
+      answer = how
+      server.closeAllConnections()
+    },
+    /** A token of an account, issued two hours ago and good for another one unless its claims say otherwise. */
+    tokenOf: (sub: string, claims: object = {}, signer: SigningKey = key): Promise<string> => {
+      const now = Math.floor(Date.now() / 1000)
+      const email = `${sub.replace(/[^\w.-]/g, '.')}@example.org`
+      const times = { iat: now - 2 * HOUR, exp: now + HOUR }
+      return signedWith(signer, { iss: issuer, aud: AUDIENCE, sub, email, ...times, ...claims })
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export type KeyServer = Awaited<ReturnType<typeof openKeyServer>>
