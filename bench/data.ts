@@ -17,14 +17,35 @@ import { createRandom, type Random } from './random.js'
 const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
 const DATABASE_PREFIX = 'dealbook_bench_'
 /** Counted up whenever other rows come out of the same sizes, so that no kept database of before is taken. */
-const DATA_VERSION = 1
+const DATA_VERSION = 2
 const SEED = 20_260_301
 
 /** How many rows of each kind the data set has. */
 export interface Sizes {
   readonly accounts: number
   readonly deals: number
+  readonly collections: number
+  readonly announcements: number
+  readonly marks: number
+  readonly subscriptions: number
+  readonly grants: number
 }
+
+const PER_ACCOUNT = { deals: 50, collections: 5, marks: 100, subscriptions: 10 }
+const ANNOUNCEMENTS = 200
+/** Of them; the others are over. */
+const LIVE = 30
+
+/** All of it grows with the accounts, but for the announcements. */
+export const sizesFor = (accounts: number): Sizes => ({
+  accounts,
+  deals: accounts * PER_ACCOUNT.deals,
+  collections: accounts * PER_ACCOUNT.collections,
+  announcements: ANNOUNCEMENTS,
+  marks: accounts * PER_ACCOUNT.marks,
+  subscriptions: accounts * PER_ACCOUNT.subscriptions,
+  grants: Math.ceil(accounts / 5),
+})
 
 export interface DataSet {
   readonly url: string
@@ -57,8 +78,16 @@ interface FillContext {
   readonly sizes: Sizes
   /** The rows that other tables refer to. */
   readonly accountIds: string[]
+  /** Those with a handle. */
+  readonly authorIds: string[]
+  /** Some deals of each owner. */
+  readonly dealIds: Map<string, string[]>
+  readonly announcementIds: string[]
   readonly takenAddresses: Map<string, number>
 }
+
+/** As many of an owner's deals are remembered. */
+const REMEMBERED_DEALS = 24
 
 const FIRST_DAY = Date.UTC(2023, 0, 1)
 const LAST_DAY = Date.UTC(2026, 0, 1)
@@ -129,7 +158,8 @@ const accounts: TableFiller = {
     'search_text',
   ],
   count: ({ accounts }) => accounts,
-  row: (index, { random, sizes, accountIds, takenAddresses }) => {
+  row: (index, context) => {
+    const { random, sizes, accountIds, takenAddresses } = context
     const person = randomPerson(random)
     const { displayName, isOrganisation } = person
     const id = `auth0|${random.hex(24)}`
@@ -138,6 +168,8 @@ const accounts: TableFiller = {
     const { searchName, searchAddress, searchText } = searchColumnsOf({ displayName, email })
     const createdAt = momentOf(index, sizes.accounts)
     const isOnboarded = random.chance(0.9)
+    const handle = random.chance(0.2) ? normalizeHandle(`${person.localPart} ${index.toString(36)}`) : null
+    if (handle !== null) context.authorIds.push(id)
     const avatarUrl = random.chance(0.4) ? `https://images.example.org/${random.hex(32)}.png` : null
     return [
       id,
@@ -161,7 +193,7 @@ const accounts: TableFiller = {
       avatarUrl !== null && random.chance(0.5),
       preferences(random),
       random.chance(0.1),
-      random.chance(0.2) ? normalizeHandle(`${person.localPart} ${index.toString(36)}`) : null,
+      handle,
       isOnboarded ? createdAt : null,
       createdAt,
       createdAt,
@@ -186,6 +218,14 @@ const dealtHands = (random: Random): string => {
     }
     return suits.join('.')
   }).join(' ')
+}
+
+const BOARDS = ((random) => Array.from({ length: 2_000 }, () => dealtHands(random)))(createRandom(SEED))
+
+const remember = (dealIds: Map<string, string[]>, ownerId: string, id: string): void => {
+  const remembered = dealIds.get(ownerId)
+  if (remembered === undefined) dealIds.set(ownerId, [id])
+  else if (remembered.length < REMEMBERED_DEALS) remembered.push(id)
 }
 
 const AUCTIONS = [
@@ -246,20 +286,23 @@ const deals: TableFiller = {
     'updated_at',
   ],
   count: ({ deals }) => deals,
-  row: (index, { random, sizes, accountIds }) => {
+  row: (index, { random, sizes, accountIds, dealIds }) => {
     const createdAt = momentOf(index, sizes.deals)
     const isOrphaned = random.chance(0.005)
+    const id = uuidAt(createdAt, random)
+    const ownerId = isOrphaned ? null : random.pickSkewed(accountIds)
+    if (ownerId !== null) remember(dealIds, ownerId, id)
     const boardNumber = 1 + random.below(32)
     const sharing = random.chance(0.35) ? 'public' : random.chance(0.1) ? 'group' : 'private'
     return [
-      uuidAt(createdAt, random),
+      id,
       1 + random.below(4),
-      isOrphaned ? null : random.pickSkewed(accountIds),
+      ownerId,
       `${random.pick(TITLES)} ${1 + random.below(500)}`,
       boardNumber,
       dealerOfBoard(boardNumber),
       vulnerabilityOfBoard(boardNumber),
-      dealtHands(random),
+      random.pick(BOARDS),
       random.pick(AUCTIONS),
       random.chance(0.5)
         ? '[]'
@@ -281,7 +324,125 @@ const deals: TableFiller = {
   },
 }
 
-const TABLES: readonly TableFiller[] = [accounts, deals]
+/** Five of each account, which no plan degrades. */
+const collections: TableFiller = {
+  table: 'collections',
+  columns: [
+    'id',
+    'owner_id',
+    'title',
+    'description',
+    'deal_ids',
+    'public_enabled',
+    'public_token',
+    'archived_at',
+    'created_at',
+    'updated_at',
+  ],
+  count: (sizes) => sizes.collections,
+  row: (index, { random, sizes, accountIds, dealIds }) => {
+    const ownerId = accountIds[Math.floor(index / PER_ACCOUNT.collections)] as string
+    const createdAt = momentOf(index, sizes.collections)
+    const isOpen = random.chance(0.6)
+    return [
+      uuidAt(createdAt, random),
+      ownerId,
+      `${random.pick(TITLES)}: lesson ${1 + random.below(40)}`,
+      random.chance(0.3) ? 'Boards for two tables, to be played before we meet.' : null,
+      random.shuffle(dealIds.get(ownerId) ?? []).slice(0, 12),
+      isOpen,
+      isOpen ? random.hex(32) : null,
+      random.chance(0.1) ? createdAt : null,
+      createdAt,
+      createdAt,
+    ]
+  },
+}
+
+const announcements: TableFiller = {
+  table: 'announcements',
+  columns: [
+    'id',
+    'kind',
+    'title',
+    'body',
+    'pinned',
+    'published_at',
+    'expires_at',
+    'audience_roles',
+    'audience_languages',
+    'created_at',
+    'updated_at',
+  ],
+  count: (sizes) => sizes.announcements,
+  row: (index, { random, announcementIds }) => {
+    const publishedAt = new Date(LAST_DAY - index * 86_400_000)
+    const id = uuidAt(publishedAt, random)
+    announcementIds.push(id)
+    const isLive = index < LIVE
+    const text = 'The next lesson is about defence: leads, signals, and when to break the rules. '
+    return [
+      id,
+      index % 10 === 9 ? 'banner' : 'news',
+      JSON.stringify({ en: `News ${index}`, fr: `Nouvelles ${index}` }),
+      JSON.stringify({ en: text.repeat(3), fr: text.repeat(3) }),
+      index % 13 === 0,
+      publishedAt,
+      isLive ? (index % 3 === 0 ? new Date(LAST_DAY * 2) : null) : new Date(publishedAt.getTime() + 3_600_000),
+      index % 7 === 6 ? ['teacher'] : [],
+      index % 7 === 5 ? ['en', 'fr'] : [],
+      publishedAt,
+      publishedAt,
+    ]
+  },
+}
+
+const marks: TableFiller = {
+  table: 'announcement_reads',
+  columns: ['account_id', 'announcement_id', 'read_at'],
+  count: (sizes) => sizes.marks,
+  row: (index, { accountIds, announcementIds }) => {
+    const [account, step] = [Math.floor(index / PER_ACCOUNT.marks), index % PER_ACCOUNT.marks]
+    // 7 and the number of announcements have no common factor: no account meets one twice.
+    const announcement = announcementIds[(account + step * 7) % announcementIds.length] as string
+    return [accountIds[account] as string, announcement, new Date(LAST_DAY)]
+  },
+}
+
+const subscriptions: TableFiller = {
+  table: 'subscriptions',
+  columns: ['follower_id', 'author_id', 'created_at'],
+  count: (sizes) => sizes.subscriptions,
+  row: (index, { accountIds, authorIds }) => {
+    const [account, step] = [Math.floor(index / PER_ACCOUNT.subscriptions), index % PER_ACCOUNT.subscriptions]
+    const author = authorIds[(account * 31 + step) % authorIds.length] as string
+    return [accountIds[account] as string, author, new Date(LAST_DAY)]
+  },
+}
+
+const grants: TableFiller = {
+  table: 'grants',
+  columns: ['id', 'account_id', 'source', 'plan', 'feature', 'limit', 'starts_at', 'ends_at', 'created_at'],
+  count: (sizes) => sizes.grants,
+  row: (index, { random, sizes, accountIds }) => {
+    const startsAt = momentOf(index, sizes.grants)
+    const isOver = random.chance(0.3)
+    return [
+      uuidAt(startsAt, random),
+      random.pick(accountIds),
+      random.pick(['subscription', 'manual', 'trial']),
+      random.pick(['club', 'school', null]),
+      random.pick(['collections', 'author_catalog']),
+      random.pick([null, 20, 50]),
+      startsAt,
+      isOver ? new Date(LAST_DAY) : null,
+      startsAt,
+    ]
+  },
+}
+
+/** Each behind those that it refers to. */
+const TABLES: readonly TableFiller[] = [accounts, deals, collections, announcements, marks, subscriptions, grants]
 
 const escapeText = (text: string): string =>
   /[\\\n\r\t]/.test(text)
@@ -326,7 +487,9 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
     Presets.shades_classic,
   )
   bar.start(count, 0)
-  const into = client.query(copyFrom(`COPY ${filler.table} (${filler.columns.join(', ')}) FROM STDIN`))
+  const into = client.query(
+    copyFrom(`COPY ${filler.table} (${filler.columns.map((column) => `"${column}"`).join(', ')}) FROM STDIN`),
+  )
   await pipeline(Readable.from(copyText(filler, count, context, (rows) => bar.update(rows))), into)
   bar.update(count)
   bar.stop()
@@ -336,8 +499,18 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
 const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
   const client = await pool.connect()
   try {
-    const context: FillContext = { random: createRandom(SEED), sizes, accountIds: [], takenAddresses: new Map() }
+    const context: FillContext = {
+      random: createRandom(SEED),
+      sizes,
+      accountIds: [],
+      authorIds: [],
+      dealIds: new Map(),
+      announcementIds: [],
+      takenAddresses: new Map(),
+    }
     await client.query("SET maintenance_work_mem = '256MB'")
+    // What refers to a row is made from it here: no reference has to be looked up.
+    await client.query('SET session_replication_role = replica')
     for (const filler of TABLES) await fillTable(client, filler, context)
     await client.query('VACUUM (FREEZE, ANALYZE)')
     await client.query('CHECKPOINT')
@@ -375,7 +548,7 @@ const dropDatabase = (name: string): Promise<unknown> =>
  * by the next run that keeps it; any other is made anew and dropped in the end.
  */
 export const openDataSet = async (sizes: Sizes, keep: boolean): Promise<DataSet> => {
-  const parts = [...Object.values(sizes), ...(keep ? [] : ['run', process.pid])]
+  const parts = [sizes.accounts, ...(keep ? [] : ['run', process.pid])]
   const name = `${DATABASE_PREFIX}${parts.join('_')}`
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
@@ -404,6 +577,32 @@ export const openDataSet = async (sizes: Sizes, keep: boolean): Promise<DataSet>
     throw error
   }
 }
+
+const idsOf = async (pool: pg.Pool, sql: string, count: number): Promise<readonly string[]> =>
+  (await pool.query<{ id: string }>(`${sql} LIMIT ${count}`)).rows.map(({ id }) => id)
+
+/** Of the kinds that routes ask for by id, some that are answered, always the same ones. */
+export const sampleIds = async (pool: pg.Pool, count: number) => ({
+  handles: await idsOf(
+    pool,
+    'SELECT handle AS id FROM accounts WHERE is_active AND handle IS NOT NULL ORDER BY md5(id)',
+    count,
+  ),
+  collections: await idsOf(
+    pool,
+    `SELECT c.id FROM collections c JOIN accounts a ON a.id = c.owner_id
+     WHERE a.is_active AND a.handle IS NOT NULL AND c.public_enabled AND c.archived_at IS NULL AND EXISTS (
+       SELECT FROM deals d WHERE d.id = ANY (c.deal_ids) AND d.sharing = 'public' AND d.lifecycle = 'active')
+     ORDER BY md5(c.id::text)`,
+    count,
+  ),
+  deals: await idsOf(pool, 'SELECT id FROM deals ORDER BY md5(id::text)', count),
+  announcements: await idsOf(
+    pool,
+    "SELECT id FROM announcements WHERE expires_at IS NULL AND audience_roles = '{}' AND audience_languages = '{}'",
+    count,
+  ),
+})
 
 /** Active accounts spread over the whole table, always the same ones. */
 export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {

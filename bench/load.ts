@@ -4,8 +4,11 @@ import autocannon from 'autocannon'
 import { createRandom } from './random.js'
 
 export interface PlannedRequest {
+  /** GET unless told otherwise. */
+  readonly method?: 'PATCH' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /** One stretch of load on one server. */
@@ -15,7 +18,7 @@ export interface Turn {
   /** Sent, but not measured. */
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** Each connection sends them all, again and again, in an order of its own. */
+  /** Each connection sends them, or as many as it is given, again and again, in an order of its own. */
   readonly requests: readonly PlannedRequest[]
   readonly seed: number
 }
@@ -38,6 +41,7 @@ export type LoadMessage =
   | { readonly kind: 'done'; readonly result: TurnResult }
   | { readonly kind: 'failed'; readonly message: string }
 
+const MAX_REQUESTS = 2_000
 const SAMPLE_MS = 100
 const TIMEOUT_SECONDS = 10
 
@@ -45,7 +49,7 @@ const say = (message: LoadMessage): void => void process.send?.(message)
 
 const run = async ({ origin, connections, warmUpSeconds, seconds, requests, seed }: Turn): Promise<TurnResult> => {
   const random = createRandom(seed)
-  const planned: autocannon.Request[] = requests.map(({ path, headers }) => ({ method: 'GET', path, headers }))
+  const planned: autocannon.Request[] = requests.map((request) => ({ method: 'GET', ...request }))
   const micros = createHistogram()
   let isMeasuring = false
   let completed = 0
@@ -58,7 +62,7 @@ const run = async ({ origin, connections, warmUpSeconds, seconds, requests, seed
     timeout: TIMEOUT_SECONDS,
     sampleInt: SAMPLE_MS,
     // Requests are built before the first is sent: none is put together while the clock runs.
-    setupClient: (client) => client.setRequests(random.shuffle(planned)),
+    setupClient: (client) => client.setRequests(random.shuffle(planned).slice(0, MAX_REQUESTS)),
   }
   const instance = autocannon(options, () => {})
   instance.on('response', (_client, status, _bytes, milliseconds) => {

@@ -19,19 +19,17 @@ export interface Measured extends TurnResult {
   readonly residentMiB: number | null
 }
 
-/** The turns of one route, one of each contestant in every round. */
-export interface Match {
-  readonly service: readonly Measured[]
-  readonly rival: readonly Measured[]
-}
+/** The turns of one route by the name of the contestant, one of each in every round. */
+export type Match = ReadonlyMap<string, readonly Measured[]>
 
 export interface MatchOptions {
   readonly load: ChildProcess
-  readonly service: Contestant
-  readonly rival: Contestant
+  readonly contestants: readonly Contestant[]
   readonly requests: readonly PlannedRequest[]
   readonly rounds: number
   readonly seconds: number
+  /** Called before each turn. */
+  readonly prepare: () => Promise<void>
   /** Called while a turn warms up, when all its connections to the database are open. */
   readonly onWarm: () => Promise<void>
   readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
@@ -57,10 +55,11 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
   })
 
 const takeTurn = async (
-  { load, requests, seconds, onWarm }: MatchOptions,
+  { load, requests, seconds, prepare, onWarm }: MatchOptions,
   { name, origin, child }: Contestant,
   seed: number,
 ): Promise<Measured> => {
+  await prepare()
   const turn: Turn = { origin, requests, seconds, seed, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS }
   const cpu: (number | null)[] = []
   let warmed: Promise<void> | undefined
@@ -80,16 +79,16 @@ const takeTurn = async (
   }
 }
 
-/** Turn by turn, so that whatever else the machine does meets both; both send the same requests in the same order. */
+/** Turn by turn, so that whatever else the machine does meets all; all send the same requests in the same order. */
 export const play = async (options: MatchOptions): Promise<Match> => {
-  const { service, rival, rounds, onTurn } = options
-  const turns = { service: [] as Measured[], rival: [] as Measured[] }
+  const { contestants, rounds, onTurn } = options
+  const turns = new Map(contestants.map(({ name }) => [name, [] as Measured[]]))
   // The first turn of each only warms it up.
   for (let round = 0; round <= rounds; round++) {
-    for (const [contestant, list] of [[service, turns.service] as const, [rival, turns.rival] as const]) {
+    for (const contestant of contestants) {
       const measured = await takeTurn(options, contestant, round)
       if (round === 0) continue
-      list.push(measured)
+      turns.get(contestant.name)?.push(measured)
       onTurn(contestant, round, measured)
     }
   }

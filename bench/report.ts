@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { Match, Measured } from './measurement.js'
 import type { MeasuredRoute } from './routes.js'
 
@@ -18,18 +17,37 @@ const medianOf = (turns: readonly Measured[], read: (turn: Measured) => number |
   return values.length === 0 ? null : median(values)
 }
 
-/** The median of the rounds' own ratios: the two turns of a round lie side by side. */
-const ratioOf = ({ service, rival }: Match): number =>
-  median(service.map((turn, round) => turn.requestsPerSecond / (rival[round] as Measured).requestsPerSecond))
+/** The median of the rounds' own ratios: the turns of a round lie side by side. */
+export const ratioTo = (match: Match, rival: string): number | null => {
+  const [service, other] = [match.get(SERVICE) ?? [], match.get(rival) ?? []]
+  if (other.length === 0) return null
+  return median(service.map((turn, round) => turn.requestsPerSecond / (other[round] as Measured).requestsPerSecond))
+}
 
-const both = ({ service, rival }: Match, read: (turn: Measured) => number | null, digits = 0): string =>
-  [service, rival].map((turns) => medianOf(turns, read)?.toFixed(digits) ?? '?').join(' / ')
+export const SERVICE = 'dealbook'
+
+/** Requests a second of the service by route. */
+export const throughputOf = (outcomes: readonly Outcome[]): Record<string, number> =>
+  Object.fromEntries(
+    outcomes.map(({ route, match }) => [
+      route.pattern,
+      Math.round(medianOf(match.get(SERVICE) ?? [], (turn) => turn.requestsPerSecond) ?? 0),
+    ]),
+  )
+
+const figures = (match: Match, read: (turn: Measured) => number | null, digits = 0): string =>
+  [...match.values()].map((turns) => medianOf(turns, read)?.toFixed(digits) ?? '?').join(' / ')
+
+const against = (match: Match, rival: string, target: number | undefined): string => {
+  const ratio = ratioTo(match, rival)
+  return ratio === null ? '–' : `${ratio.toFixed(2)}${target === undefined ? '' : ` (${target})`}`
+}
 
 const HEADINGS = [
   'Route',
   'requests/s',
-  'ratio',
-  'at least',
+  'to bare',
+  'to orm',
   'p50, ms',
   'p99, ms',
   'CPU a request, µs',
@@ -37,28 +55,25 @@ const HEADINGS = [
   'RSS, MiB',
 ]
 
-/** A table in Markdown; pairs are the service and the rival. */
-export const tableOf = (outcomes: readonly Outcome[]): string => {
-  const rows = outcomes.map(({ route, match }) => [
-    route.pattern,
-    both(match, (turn) => turn.requestsPerSecond),
-    ratioOf(match).toFixed(2),
-    route.target.toFixed(2),
-    both(match, (turn) => turn.p50, 1),
-    both(match, (turn) => turn.p99, 1),
-    both(match, (turn) => turn.cpuMicrosPerRequest),
-    both(match, (turn) => turn.busy && turn.busy * 100),
-    both(match, (turn) => turn.residentMiB),
-  ])
-  const table = [HEADINGS, HEADINGS.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-  return table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
+/** A table in Markdown; figures are those of the contestants in their order, targets stand in parentheses. */
+export const tableOf = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    HEADINGS,
+    outcomes.map(({ route, match }) => [
+      route.pattern,
+      figures(match, (turn) => turn.requestsPerSecond),
+      against(match, 'bare', route.targets.bare),
+      against(match, 'orm', route.targets.orm),
+      figures(match, (turn) => turn.p50, 1),
+      figures(match, (turn) => turn.p99, 1),
+      figures(match, (turn) => turn.cpuMicrosPerRequest),
+      figures(match, (turn) => turn.busy && turn.busy * 100),
+      figures(match, (turn) => turn.residentMiB),
+    ]),
+  )
 
-/** Puts a text between two comments of a page. @throws when the page has not both of them */
-export const writeBetween = (file: string, name: string, text: string): void => {
-  const page = readFileSync(file, 'utf8')
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`${file} has no "${begin}" followed by "${end}"`)
-  writeFileSync(file, `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`)
-}
+/** A table whose first column is text and whose others are numbers. */
+export const markdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [headings, headings.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')

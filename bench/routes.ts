@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import { foldSearchTerm } from '../src/domain/account-search.js'
-import type { SampledAccount } from './data.js'
+import { THEMES } from '../src/domain/preferences.js'
+import type { SampledAccount, sampleIds } from './data.js'
 import type { PlannedRequest } from './load.js'
 import { createRandom, type Random } from './random.js'
 
@@ -8,19 +10,26 @@ export interface World {
   readonly callers: readonly { readonly account: SampledAccount; readonly token: string }[]
   /** Accounts to be found or asked for, others than the callers for the most part. */
   readonly accounts: readonly SampledAccount[]
+  readonly ids: Awaited<ReturnType<typeof sampleIds>>
+  readonly apiKey: string
 }
 
-/** A route that is measured against the rival. To add one, write its requests here and its answer in bare.ts. */
+/** A route that is measured against the rivals. To add one, write its requests here and its answer in each of the rivals. */
 export interface MeasuredRoute {
   readonly name: string
   readonly pattern: string
-  /** The least that the service has to do of what the rival does. */
-  readonly target: number
+  /** The least that the service has to do of what each rival does. */
+  readonly targets: { readonly bare: number; readonly orm: number }
+  /** Members of an answer that are another one at each request. */
+  readonly moving?: readonly string[]
   readonly requests: (world: World) => readonly PlannedRequest[]
+  /** Called before each turn. */
+  readonly prepare?: (pool: pg.Pool, world: World) => Promise<unknown>
 }
 
 const SEED = 7
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 const SEARCH_TERMS = 500
 const MIN_LENGTH = 2
@@ -59,23 +68,105 @@ const searchTerms = (accounts: readonly SampledAccount[]): readonly string[] => 
   return terms
 }
 
+/** One GET of each caller. */
+const gets =
+  (path: (world: World, random: Random, index: number) => string): MeasuredRoute['requests'] =>
+  (world) => {
+    const random = createRandom(SEED)
+    return world.callers.map(({ token }, index) => ({ path: path(world, random, index), headers: bearer(token) }))
+  }
+
+const HOT_READ = { bare: 0.85, orm: 2 }
+
 export const ROUTES: readonly MeasuredRoute[] = [
+  { name: 'me', pattern: 'GET /accounts/me', targets: HOT_READ, requests: gets(() => '/accounts/me') },
   {
-    name: 'me',
-    pattern: 'GET /accounts/me',
-    target: 0.85,
-    requests: ({ callers }) => callers.map(({ token }) => ({ path: '/accounts/me', headers: bearer(token) })),
+    name: 'account',
+    pattern: 'GET /accounts/{id}',
+    targets: HOT_READ,
+    requests: gets(({ callers }, _, index) => `/accounts/${encodeURIComponent(callers[index]?.account.id as string)}`),
   },
+  {
+    name: 'announcements',
+    pattern: 'GET /announcements',
+    targets: HOT_READ,
+    requests: gets(() => '/announcements'),
+  },
+  {
+    name: 'author',
+    pattern: 'GET /catalog/authors/{handle}',
+    targets: HOT_READ,
+    requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}`),
+  },
+  {
+    name: 'author-deals',
+    pattern: 'GET /catalog/authors/{handle}/deals',
+    targets: { bare: 0.95, orm: 2 },
+    requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}/deals`),
+  },
+  {
+    name: 'collection-deals',
+    pattern: 'GET /catalog/collections/{id}/deals',
+    targets: HOT_READ,
+    requests: gets(({ ids }, random) => `/catalog/collections/${random.pick(ids.collections)}/deals`),
+  },
+  { name: 'recent', pattern: 'GET /catalog/deals', targets: HOT_READ, requests: gets(() => '/catalog/deals') },
+  { name: 'feed', pattern: 'GET /catalog/feed', targets: HOT_READ, requests: gets(() => '/catalog/feed') },
   {
     name: 'search',
     pattern: 'GET /accounts/search',
-    target: 0.9,
-    requests: ({ callers, accounts }) => {
-      const terms = searchTerms(accounts)
-      return callers.map(({ token }, index) => ({
-        path: `/accounts/search?q=${encodeURIComponent(terms[index % terms.length] as string)}`,
-        headers: bearer(token),
+    targets: { bare: 0.9, orm: 1.3 },
+    requests: (world) => {
+      const terms = searchTerms(world.accounts)
+      const path = (index: number) => `/accounts/search?q=${encodeURIComponent(terms[index % terms.length] as string)}`
+      return gets((_, __, index) => path(index))(world)
+    },
+  },
+  {
+    name: 'serve',
+    pattern: 'GET /api/deals/{id}',
+    targets: { bare: 0.85, orm: 1.5 },
+    moving: ['serve'],
+    requests: ({ callers, ids, apiKey }) => {
+      const random = createRandom(SEED)
+      return callers.map(({ token }) => ({
+        path: `/api/deals/${random.pick(ids.deals)}`,
+        headers: { ...bearer(token), 'x-api-key': apiKey },
       }))
     },
+  },
+  {
+    name: 'patch',
+    pattern: 'PATCH /accounts/{id}',
+    targets: { bare: 0.8, orm: 1.3 },
+    moving: ['updatedAt'],
+    requests: ({ callers }) => {
+      const random = createRandom(SEED)
+      return callers.map(({ account, token }) => ({
+        method: 'PATCH' as const,
+        path: `/accounts/${encodeURIComponent(account.id)}`,
+        headers: { ...bearer(token), ...JSON_TYPE },
+        body: JSON.stringify({ country: random.pick(['FR', 'PL', 'JP']), preferences: { theme: random.pick(THEMES) } }),
+      }))
+    },
+  },
+  {
+    name: 'mark',
+    pattern: 'POST /announcements/{id}/read',
+    targets: { bare: 0.8, orm: 1.3 },
+    moving: ['readAt'],
+    // Most are first reads: a turn begins without marks.
+    prepare: (pool, { callers }) =>
+      pool.query('DELETE FROM announcement_reads WHERE account_id = ANY ($1)', [
+        callers.map(({ account }) => account.id),
+      ]),
+    requests: ({ callers, ids }) =>
+      callers.flatMap(({ token }) =>
+        ids.announcements.map((id) => ({
+          method: 'POST' as const,
+          path: `/announcements/${id}/read`,
+          headers: bearer(token),
+        })),
+      ),
   },
 ]
