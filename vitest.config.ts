@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/**/*postgres.test.ts', 'tests/browser/**', 'tests/image/**'],
+    exclude: [
+      'tests/**/*postgres.test.ts',
+      'tests/attacks/**',
+      'tests/browser/**',
+      'tests/faults/**',
+      'tests/image/**',
+      'tests/{machines,upgrade}/**',
+    ],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts'],
     pool: 'threads',

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBalancer } from '../support/balancer.js'
 import { createServerDatabase, type ServerDatabase } from '../support/databases.js'
 import { freePort, type OwnPostgres, openOwnPostgres } from '../support/own-servers.js'
 import { runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
+import { until } from '../support/until.js'
 
 // Several processes start here.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -32,11 +32,6 @@ const statusOf = async (address: string, path: string, init: RequestInit = {}): 
 }
 
 const readiness = (address: string): Promise<number> => statusOf(address, '/health/ready').catch(() => 0)
-
-/** Waits for what has to come, however long the machine takes. */
-const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
-  while (!(await holds())) await setTimeout(20)
-}
 
 describe('an instance', () => {
   let server: ServerDatabase
@@ -131,6 +126,24 @@ describe('an instance', () => {
     expect(await stopped).toEqual({ code: 0, signal: null })
     expect(answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*"id":"running"/)
     expect(output.stdout).not.toContain('cut off')
+  })
+
+  it('takes every connection that waits when it is told to stop', async () => {
+    const { address, child, kill } = await serve(env)
+    child.kill('SIGSTOP')
+    const waiting = Array.from({ length: 100 }, () => connect(Number(new URL(address).port), '127.0.0.1'))
+    const answers = waiting.map(async (socket) => {
+      await once(socket, 'connect')
+      socket.write('GET /auction-systems HTTP/1.1\r\nhost: x\r\n\r\n')
+      let answer = ''
+      for await (const data of socket) answer += data
+      return answer.slice(0, 15)
+    })
+    await Promise.all(waiting.map((socket) => once(socket, 'connect')))
+    const stopped = kill('SIGTERM')
+    child.kill('SIGCONT')
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200 OK'))
+    expect(await stopped).toEqual({ code: 0, signal: null })
   })
 })
 

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 
 /** A loopback port that nobody uses just now. */
 export const freePort = async (): Promise<number> => {
@@ -16,23 +17,29 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
+/** Whether this process may do what only root may. */
 const isRoot = process.getuid?.() === 0
 /** Neither PostgreSQL nor PgBouncer runs as root; Debian's packages bring this user. */
 const USER = 'postgres'
+/** The command with which another one runs as that user, in the same process: signals reach it. */
 const asUser = (command: string, args: readonly string[]): readonly [string, readonly string[]] =>
-  isRoot ? ['runuser', ['-u', USER, '--', command, ...args]] : [command, args]
+  isRoot ? ['setpriv', [`--reuid=${USER}`, `--regid=${USER}`, '--init-groups', command, ...args]] : [command, args]
 
 const run = (command: string, args: readonly string[]): void => {
   const [file, all] = asUser(command, args)
   execFileSync(file, all, { cwd: tmpdir(), stdio: 'ignore' })
 }
 
+/** Gives a folder to the user as whom servers run. */
+export const giveToServers = (folder: string): void => {
+  const id = (what: string) => Number(execFileSync('id', [what, USER], { encoding: 'utf8' }))
+  if (isRoot) chownSync(folder, id('-u'), id('-g'))
+}
+
+/** A folder in which that user may write. */
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dealbook-server-'))
-  if (isRoot) {
-    const id = (what: string) => Number(execFileSync('id', [what, USER], { encoding: 'utf8' }))
-    chownSync(folder, id('-u'), id('-g'))
-  }
+  giveToServers(folder)
   return folder
 }
 
@@ -49,6 +56,32 @@ const untilItListens = async (port: number): Promise<void> => {
   }
 }
 
+/** Where a server of the test's own has its data and listens. */
+export interface PostgresPlace {
+  readonly folder: string
+  readonly port: number
+}
+
+/** A process that stays in the foreground, once it listens; ends with the test at the latest. */
+const serveOn = async (port: number, command: string, args: readonly string[]) => {
+  const [file, all] = asUser(command, args)
+  const child = spawn(file, all, { stdio: 'ignore' })
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  const ended = once(child, 'close').finally(() => process.off('exit', end))
+  await Promise.race([
+    untilItListens(port),
+    ended.then(([code]) => Promise.reject(new Error(`${command} ended with ${code}`))),
+  ])
+  return {
+    child,
+    close: async (): Promise<void> => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
 export interface OwnPostgres {
   readonly url: string
   /** As if the power went. */
@@ -57,21 +90,36 @@ export interface OwnPostgres {
   remove(): void
 }
 
-/** A PostgreSQL server of the test's own, which it may stop and start. */
-export const openOwnPostgres = async (): Promise<OwnPostgres> => {
-  const folder = aFolder()
-  const data = join(folder, 'data')
-  const port = await freePort()
-  const binary = (name: string) => join(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim(), name)
-  run(binary('initdb'), ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'])
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`
-  const control = (...args: string[]) => run(binary('pg_ctl'), ['-D', data, '-w', ...args])
-  const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
+/** A program of PostgreSQL. */
+export const binary = (name: string) => join(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim(), name)
+const dataOf = ({ folder }: PostgresPlace): string => join(folder, 'data')
+
+/** Says where it listens; what stands last in the file counts. */
+const configure = (place: PostgresPlace, settings: string): void => {
+  const listening = `port = ${place.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place.folder}'\n`
+  appendFileSync(join(dataOf(place), 'postgresql.conf'), `${listening}${settings}\n`)
+}
+
+/** Makes the data of a server that does not run yet. */
+export const placeOwnPostgres = async (settings = ''): Promise<PostgresPlace> => {
+  const place = { folder: aFolder(), port: await freePort() }
+  run(binary('initdb'), ['-D', dataOf(place), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'])
+  configure(place, settings)
+  return place
+}
+
+const controlOf =
+  (place: PostgresPlace) =>
+  (...args: string[]): void =>
+    run(binary('pg_ctl'), ['-D', dataOf(place), '-w', ...args])
+
+/** What may be done with such a server, from any process. */
+export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
+  const control = controlOf(place)
   const stopAtOnce = () => control('-m', 'immediate', 'stop')
-  start()
   return {
-    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-    start,
+    url: `postgres://${USER}@127.0.0.1:${place.port}/postgres`,
+    start: () => control('-l', join(place.folder, 'log'), 'start'),
     stopAtOnce,
     remove: () => {
       try {
@@ -79,25 +127,75 @@ export const openOwnPostgres = async (): Promise<OwnPostgres> => {
       } catch {
         // It is stopped already.
       }
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(place.folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** A PostgreSQL server of the test's own, which it may stop and start. */
+export const openOwnPostgres = async (): Promise<OwnPostgres> => {
+  const postgres = ownPostgresAt(await placeOwnPostgres('fsync = off'))
+  postgres.start()
+  return postgres
+}
+
+export interface Standby extends OwnPostgres {
+  /** Reads nothing more of the primary. */
+  cutOff(): Promise<void>
+  /** Makes it a primary, and waits until it is one. */
+  promote(): void
+}
+
+/** Runs statements, and says how many rows the last of them gave. */
+const onCluster = async (url: string, ...statements: readonly string[]): Promise<number> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let rows = 0
+  for (const statement of statements) rows = (await client.query(statement)).rows.length
+  await client.end()
+  return rows
+}
+
+/** Names the standbys that a commit waits for; `''`: none. */
+export const waitForStandbys = async (primary: OwnPostgres, names: string): Promise<void> => {
+  await onCluster(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '${names}'`, 'SELECT pg_reload_conf()')
+}
+
+/** A copy of a running server that follows it. */
+export const openStandby = async (primary: OwnPostgres): Promise<Standby> => {
+  const place = { folder: aFolder(), port: await freePort() }
+  const copy = ['-D', dataOf(place), '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+  run(binary('pg_basebackup'), copy)
+  configure(place, 'fsync = off')
+  const standby = ownPostgresAt(place)
+  standby.start()
+  return {
+    ...standby,
+    cutOff: async () => {
+      await onCluster(standby.url, "ALTER SYSTEM SET primary_conninfo = ''", 'SELECT pg_reload_conf()')
+      const reads = async () => (await onCluster(standby.url, 'SELECT FROM pg_stat_wal_receiver')) > 0
+      while (await reads()) await setTimeout(20)
+    },
+    promote: () => controlOf(place)('promote'),
   }
 }
 
 export interface Pooler {
   readonly url: string
+  /** Leads to another server from here on. */
+  pointTo(database: string): void
   close(): Promise<void>
 }
 
 /** PgBouncer in transaction mode before a database: each transaction may have another session. */
-export const openPgBouncer = async (database: string): Promise<Pooler> => {
+export const openPgBouncer = async (database: string, poolSize = 3): Promise<Pooler> => {
   const folder = aFolder()
   const port = await freePort()
-  const to = new URL(database)
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(
-    file,
-    `[databases]
+  const write = (to: URL): void =>
+    writeFileSync(
+      file,
+      `[databases]
 * = host=${to.hostname} port=${to.port || 5432} user=${to.username}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -105,26 +203,96 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${poolSize}
 max_client_conn = 100
+server_login_retry = 1
 `,
-    { mode: 0o644 },
-  )
-  const [command, args] = asUser('pgbouncer', ['-q', file])
-  // A group of its own, because runuser does not hand a signal on.
-  const child = spawn(command, args, { stdio: 'ignore', detached: true })
-  const ended = once(child, 'close')
-  await Promise.race([
-    untilItListens(port),
-    ended.then(([code]) => Promise.reject(new Error(`pgbouncer ended with ${code}`))),
-  ])
+      { mode: 0o644 },
+    )
+  write(new URL(database))
+  const { child, close } = await serveOn(port, 'pgbouncer', ['-q', file])
   const url = new URL(database)
   url.host = `127.0.0.1:${port}`
   return {
     url: url.href,
+    pointTo: (to) => {
+      write(new URL(to))
+      child.kill('SIGHUP')
+    },
     close: async () => {
-      process.kill(-(child.pid as number), 'SIGTERM')
-      await ended
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Nginx {
+  readonly address: string
+  /** Takes the files of the deployment anew, as `nginx -s reload` does. */
+  reload(): void
+  close(): Promise<void>
+}
+
+/** Directives of deploy/nginx that the Debian package of nginx may be too old for, and the version that brought them. */
+const NEWER_DIRECTIVES = [{ pattern: /^ *keepalive_min_timeout .*;$/m, since: [1, 27, 4] }] as const
+
+const isOlder = (version: readonly number[], than: readonly number[]): boolean => {
+  const differs = than.findIndex((part, i) => part !== version[i])
+  return differs >= 0 && (version[differs] ?? 0) < (than[differs] ?? 0)
+}
+
+const replaced = (text: string, pattern: string | RegExp, by: string): string => {
+  const result = text.replace(pattern, () => by)
+  if (result === text) throw new Error(`deploy/nginx has no ${pattern}`)
+  return result
+}
+
+/**
+ * nginx with the configuration of `deploy/nginx`, on a port of its own, before instances on this machine. Its answers say in
+ * `X-Upstream` which instances were asked.
+ * @param deployment a folder with `nginx.conf` and `instances.conf`
+ * @param instances the ports of the instances by the names that they have there
+ */
+export const openNginx = async (deployment: string, instances: ReadonlyMap<string, number>): Promise<Nginx> => {
+  const folder = aFolder()
+  const port = await freePort()
+  const list = join(folder, 'instances.conf')
+  const file = join(folder, 'nginx.conf')
+  const version = spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.match(/\d+/g)?.map(Number) ?? []
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  )
+  const write = (): void => {
+    let servers = readFileSync(join(deployment, 'instances.conf'), 'utf8')
+    for (const [name, at] of instances) servers = replaced(servers, ` ${name}:3000 `, ` 127.0.0.1:${at} `)
+    writeFileSync(list, servers, { mode: 0o644 })
+    let conf = readFileSync(join(deployment, 'nginx.conf'), 'utf8')
+    for (const { pattern, since } of NEWER_DIRECTIVES) if (isOlder(version, since)) conf = replaced(conf, pattern, '')
+    conf = replaced(conf, '/etc/nginx/dealbook/instances.conf', list)
+    conf = replaced(conf, 'listen 8080;', `listen 127.0.0.1:${port};`)
+    conf = replaced(conf, 'http {', `http {\n${temporary.join('\n')}\nadd_header X-Upstream $upstream_addr always;`)
+    writeFileSync(file, conf, { mode: 0o644 })
+  }
+  write()
+  const main = `daemon off; pid ${join(folder, 'pid')};`
+  const { child, close } = await serveOn(port, 'nginx', [
+    '-p',
+    folder,
+    '-c',
+    file,
+    '-e',
+    join(folder, 'error.log'),
+    '-g',
+    main,
+  ])
+  return {
+    address: `http://127.0.0.1:${port}`,
+    reload: () => {
+      write()
+      child.kill('SIGHUP')
+    },
+    close: async () => {
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

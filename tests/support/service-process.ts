@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** A data folder of its own, to be removed at the end. */
 export const aDataFolder = () => {
@@ -16,11 +17,28 @@ export interface Finished {
   readonly stderr: string
 }
 
-const launch = (script: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+/** Of node, so that it runs the sources. */
+const LOADER = ['--import', 'tsx']
+
+type Child = ChildProcessByStdio<null, Readable, Readable>
+
+/** With `SERVICE=built` what was built of a source runs in its place: it starts several times as fast. */
+const builtOf = (script: string): string =>
+  process.env.SERVICE === 'built' ? script.replace(/^src\/(.*)\.ts$/, 'dist/$1.js') : script
+
+const launch = (
+  source: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  given: readonly string[] | undefined = undefined,
+) => {
+  const script = builtOf(source)
+  const node = given ?? (script.endsWith('.ts') ? LOADER : [])
+  const child = spawn(process.execPath, [...node, script, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+    // The last is a channel for orders to who listens for them.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as Child
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk) => {
     output.stdout += chunk
@@ -32,8 +50,12 @@ const launch = (script: string, args: readonly string[], env: Readonly<Record<st
 }
 
 /** Runs a command of the command line to its end. */
-export const runCli = async (args: readonly string[], env: Readonly<Record<string, string>>): Promise<Finished> => {
-  const { child, output } = launch('src/cli.ts', args, env)
+export const runCli = async (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  script = 'src/cli.ts',
+): Promise<Finished> => {
+  const { child, output } = launch(script, args, env)
   const [code] = await once(child, 'close')
   return { code, ...output }
 }
@@ -48,17 +70,26 @@ export interface ServiceProcess {
 
 const SERVES = /Server listening at (http:\/\/[^"\s]+)/
 
+interface StartOptions {
+  readonly script?: string
+  readonly args?: readonly string[]
+  /** Arguments of node itself; those that sources need unless told otherwise. */
+  readonly node?: readonly string[]
+}
+
 /** Starts the service as `npm start` does; rejects with what it printed when it ends before it serves. */
 export const startProcess = async (
   env: Readonly<Record<string, string>>,
-  { script = 'src/main.ts', args = [] as readonly string[] } = {},
+  { script = 'src/main.ts', args, node }: StartOptions = {},
 ): Promise<ServiceProcess> => {
-  const { child, output } = launch(script, args, { PORT: '0', ...env })
+  const { child, output } = launch(script, args ?? [], { PORT: '0', ...env }, node)
   const closed = once(child, 'close')
   const address = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const [, found] = SERVES.exec(output.stdout) ?? []
-      if (found !== undefined) resolve(found)
+      if (found === undefined) return
+      child.stdout.off('data', look)
+      resolve(found)
     }
     child.stdout.on('data', look)
     void closed.then(([code]) => reject(new Error(`ended with ${code}: ${output.stderr}${output.stdout}`)))

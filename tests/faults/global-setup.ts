@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { writeBetween } from '../../bench/write-between.js'
+import { openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { type OwnPostgres, ownPostgresAt, type PostgresPlace, placeOwnPostgres } from '../support/own-servers.js'
+import { type Row, tableOf } from './report.js'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server of the suite's own; `postgres` is a migrated database, a template for others. */
+    readonly postgresPlace: PostgresPlace
+    /** A file to which each fault adds its row of the report. */
+    readonly faultRows: string
+  }
+}
+
+const PAGE = join(import.meta.dirname, '../../docs/reliability.md')
+
+const print = (rows: readonly Row[]): void => {
+  if (rows.length === 0) return
+  const table = tableOf(rows)
+  process.stdout.write(`\n${table}\n\n`)
+  if (process.env.FAULT_REPORT === 'write') writeBetween(PAGE, 'faults', table)
+}
+
+export default async (project: TestProject): Promise<() => void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealbook-faults-'))
+  const faultRows = join(folder, 'rows')
+  writeFileSync(faultRows, '')
+  const postgresPlace = await placeOwnPostgres('fsync = off')
+  const postgres: OwnPostgres = ownPostgresAt(postgresPlace)
+  postgres.start()
+  const template = openPostgres({ url: postgres.url, poolMax: 1 })
+  await template.migrator.apply()
+  await template.close()
+  project.provide('postgresPlace', postgresPlace)
+  project.provide('faultRows', faultRows)
+  return () => {
+    const lines = readFileSync(faultRows, 'utf8').split('\n').filter(Boolean)
+    print(lines.map((line) => JSON.parse(line)))
+    postgres.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+
+interface DealRow {
+  readonly id: string
+  readonly ownerId: string | null
+  readonly title: string
+  readonly themes: readonly string[]
+  readonly lifecycle: string
+}
+
+/** Everything of the database that the ledger speaks of. */
+export interface Kept {
+  readonly dealsById: ReadonlyMap<string, DealRow>
+  readonly dealsByTitle: ReadonlyMap<string, readonly DealRow[]>
+  /** The organisation of each account. */
+  readonly accounts: ReadonlyMap<string, string | null>
+  /** How many audit records each request has. */
+  readonly audited: ReadonlyMap<string, number>
+  /** Ids of the serves that each player was handed. */
+  readonly serves: ReadonlyMap<string, readonly string[]>
+  /** What each player has used of all allowances. */
+  readonly used: ReadonlyMap<string, number>
+  /** When an account read an announcement, by both ids with a space between them. */
+  readonly marks: ReadonlyMap<string, string>
+  /** Keys under which an answer is kept. */
+  readonly keys: ReadonlySet<string>
+  /** Deals that collections hold and that are not there. */
+  readonly dangling: readonly string[]
+  /** Keys that were claimed in a transaction which kept no answer. */
+  readonly claimed: readonly string[]
+}
+
+const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> => {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group === undefined) groups.set(keyOf(row), [row])
+    else group.push(row)
+  }
+  return groups
+}
+
+/** Reads the database at one moment, past the service. */
+export const readKept = async (pool: pg.Pool): Promise<Kept> => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
+    const read = async <Row>(sql: string): Promise<readonly Row[]> => (await client.query(sql)).rows
+    const deals = await read<DealRow>('SELECT id, owner_id AS "ownerId", title, themes, lifecycle FROM deals')
+    const accounts = await read<{ id: string; name: string | null }>(
+      'SELECT id, organisation_name AS name FROM accounts',
+    )
+    const audited = await read<{ id: string; n: number }>(
+      'SELECT request_id AS id, count(*)::int AS n FROM audit_records GROUP BY 1',
+    )
+    const serves = await read<{ id: string; player: string }>(
+      'SELECT id, player_id AS player FROM serves WHERE player_id IS NOT NULL',
+    )
+    const used = await read<{ player: string; n: number }>(
+      'SELECT player_id AS player, sum(used)::int AS n FROM serve_counts GROUP BY 1',
+    )
+    const marks = await read<{ id: string; at: Date }>(
+      `SELECT account_id || ' ' || announcement_id AS id, read_at AS at FROM announcement_reads`,
+    )
+    const keys = await read<{ key: string; status: number | null }>('SELECT key, status FROM idempotency_records')
+    const dangling = await read<{ id: string }>(
+      'SELECT id FROM collections, unnest(deal_ids) AS held(deal) WHERE NOT EXISTS (SELECT FROM deals d WHERE d.id = deal)',
+    )
+    await client.query('COMMIT')
+    return {
+      dealsById: new Map(deals.map((deal) => [deal.id, deal])),
+      dealsByTitle: grouped(deals, ({ title }) => title),
+      accounts: new Map(accounts.map(({ id, name }) => [id, name])),
+      audited: new Map(audited.map(({ id, n }) => [id, n])),
+      serves: new Map(
+        [...grouped(serves, ({ player }) => player)].map(([id, rows]) => [id, rows.map((row) => row.id)]),
+      ),
+      used: new Map(used.map(({ player, n }) => [player, n])),
+      marks: new Map(marks.map(({ id, at }) => [id, at.toISOString()])),
+      keys: new Set(keys.flatMap(({ key, status }) => (status === null ? [] : [key]))),
+      dangling: dangling.map(({ id }) => id),
+      claimed: keys.flatMap(({ key, status }) => (status === null ? [key] : [])),
+    }
+  } finally {
+    client.release()
+  }
+}
