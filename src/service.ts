@@ -180,7 +180,10 @@ export const startService = async (settings: Settings, options: StartOptions): P
       logger.info(`Metrics at ${addressOf(metricsPage.address() as AddressInfo)}/metrics`)
     }
     const connections = new Connections(app.server)
-    app.addHook('preClose', () => connections.whenAllAreTaken())
+    app.addHook('preClose', async () => {
+      await connections.whenAllAreTaken()
+      connections.endUnused()
+    })
     await app.listen({ host: settings.host, port: settings.port })
     const address = addressOf(app.server.address() as AddressInfo)
     database.publishAddress(address)
@@ -194,9 +197,7 @@ export const startService = async (settings: Settings, options: StartOptions): P
         app.server.closeAllConnections()
       }
       const deadline = setTimeout(cutOff, STOP_DEADLINE_MS - settings.drainDelay * 1000)
-      const closed = app.close()
-      connections.endUnused()
-      await closed
+      await app.close()
       metricsPage?.close()
       metricsPage?.closeAllConnections()
       clearTimeout(deadline)

@@ -45,7 +45,9 @@ export class Connections {
   /** To be called when the server takes no connection any more: ends each after its answer, and soon those without a request. */
   endUnused(): void {
     this.isEnding = true
-    const endRest = () => {
+    const endRest = async () => {
+      // A turn, so that what has arrived meanwhile is read: a connection that is closed over it is reset.
+      await setImmediate()
       for (const [socket, running] of this.running) if (running === 0) socket.destroy()
     }
     setTimeout(endRest, LAST_HEAD_MS).unref()
