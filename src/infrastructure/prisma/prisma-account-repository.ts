@@ -97,6 +97,7 @@ const WRITTEN_COLUMNS = (({ id: _, revision: __, createdAt: ___, ...columns }) =
 const WRITTEN = Object.keys(WRITTEN_COLUMNS) as (keyof typeof WRITTEN_COLUMNS)[]
 const SAVE: Statement = {
   name: 'account_save',
+  isAlone: true,
   text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}`).join(', ')}
     WHERE id = $1 AND revision = $2 RETURNING ${COLUMNS}`,
 }
@@ -284,7 +285,7 @@ const searchStatements = (where: string, isAnywhere: boolean) => {
   const { few, many } = searchTexts(isAnywhere)
   return {
     few: { name: `accounts_search_${where}`, text: few },
-    many: { name: `accounts_search_${where}_many`, text: many },
+    many: { name: `accounts_search_${where}_many`, text: many, isAlone: true },
   }
 }
 const SEARCH_ANYWHERE = searchStatements('anywhere', true)

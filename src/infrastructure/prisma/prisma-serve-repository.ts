@@ -22,6 +22,7 @@ const MAX_COUNT = 2_147_483_647
 /** $1 the deal, $2 the serve, $3 its time. */
 const SERVE_ANONYMOUS: Statement = {
   name: 'serve_anonymous',
+  isAlone: true,
   text: `
     WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
       recorded AS (
@@ -38,6 +39,7 @@ const SERVE_ANONYMOUS: Statement = {
  */
 const SERVE_PAID: Statement = {
   name: 'serve_paid',
+  isAlone: true,
   text: `
     WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
       player AS (

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Prisma } from './generated/client.js'
 
 /** A statement whose text never changes. Its name is its own: no other text goes by it. */
@@ -6,6 +6,8 @@ export interface Statement {
   readonly name: string
   /** With `$1`, `$2` and so on for the values. */
   readonly text: string
+  /** It writes, and may wait for a lock, or it may take long: others would have to wait behind it. */
+  readonly isAlone?: boolean
 }
 
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
@@ -14,16 +16,103 @@ export interface Statements {
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
 
+/** A lane that has not answered for so long gets no more to do, in milliseconds. */
+const STUCK_MS = 100
+
 /**
- * Each on its own, over whichever connection is free. By its name a server parses and plans a statement once for a
- * connection; the embedded database and poolers that share sessions take no names.
+ * A connection on which reads are sent without waiting for the answers before them. It is taken from the pool for the first
+ * and given back after the last.
  */
-export const pooledStatements = (pool: pg.Pool, { areNamed }: { readonly areNamed: boolean }): Statements => ({
-  rows: async ({ name, text }, values) => {
-    const query = areNamed ? { name, text, values: [...values] } : { text, values: [...values] }
-    return (await pool.query(query)).rows
-  },
-})
+class Lane {
+  running = 0
+  private isBroken = false
+  private answeredAt = performance.now()
+  private readonly client: Promise<pg.PoolClient>
+
+  constructor(
+    pool: pg.Pool,
+    private readonly onEnd: () => void,
+  ) {
+    this.client = pool.connect().then((client) => client.on('error', this.onError))
+  }
+
+  isOpen(now: number): boolean {
+    return !this.isBroken && now - this.answeredAt < STUCK_MS
+  }
+
+  async query(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.running++
+    try {
+      return await (await this.client).query(query)
+    } finally {
+      this.answeredAt = performance.now()
+      this.running--
+      if (this.running === 0) this.end()
+    }
+  }
+
+  private readonly onError = (): void => {
+    this.isBroken = true
+  }
+
+  private end(): void {
+    this.onEnd()
+    const release = (client: pg.PoolClient) => client.off('error', this.onError).release(this.isBroken)
+    this.client.then(release, () => {})
+  }
+}
+
+/** Spreads reads over at most so many lanes; over the pool when none of them moves. */
+const openLanes = (pool: pg.Pool, most: number): ((query: pg.QueryConfig) => Promise<pg.QueryResult>) => {
+  const lanes = new Set<Lane>()
+  const open = (): Lane => {
+    const lane: Lane = new Lane(pool, () => lanes.delete(lane))
+    lanes.add(lane)
+    return lane
+  }
+  return (query) => {
+    if (lanes.size < most) return open().query(query)
+    const now = performance.now()
+    let best: Lane | undefined
+    for (const lane of lanes) if (lane.isOpen(now) && lane.running < (best?.running ?? Infinity)) best = lane
+    return best === undefined ? pool.query(query) : best.query(query)
+  }
+}
+
+/** Of the connections of a pool, how many may be lanes: the others are for writes and transactions. */
+const LANES_SHARE = 0.3
+
+const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
+/** `2026-11-21 08:30:00.123456+00`, as sessions in UTC have it: read in half the time by the engine itself. */
+const COMMON_MOMENT = /^\d{4}-[\d-]+ [\d:.]+\+00$/
+const toMoment = (text: string): Date =>
+  COMMON_MOMENT.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseMoment(text)
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary' ? toMoment : pg.types.getTypeParser(type, format),
+}
+
+export interface PooledOptions {
+  /**
+   * Whether a server stands behind, without a pooler between: by its name it parses and plans a statement once for a
+   * connection, and it takes several at once. The embedded database and poolers that share sessions do neither.
+   */
+  readonly isDirect: boolean
+}
+
+/** Each on its own, over whichever connection is free; reads share a few of them. */
+export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
+  const alone = (query: pg.QueryConfig): Promise<pg.QueryResult> => pool.query(query)
+  const lanes = Math.floor(pool.options.max * LANES_SHARE)
+  const shared = isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
+  return {
+    rows: async ({ name, text, isAlone }, values) => {
+      const query = isDirect ? { name, text, values: [...values], types } : { text, values: [...values], types }
+      return (await (isAlone ? alone(query) : shared(query))).rows
+    },
+  }
+}
 
 /** As parts of a transaction, or with what a client of Prisma has. */
 export const clientStatements = (prisma: Prisma.TransactionClient): Statements => ({
