@@ -97,9 +97,9 @@ const WRITTEN_COLUMNS = (({ id: _, revision: __, createdAt: ___, ...columns }) =
 const WRITTEN = Object.keys(WRITTEN_COLUMNS) as (keyof typeof WRITTEN_COLUMNS)[]
 const SAVE: Statement = {
   name: 'account_save',
-  isAlone: true,
+  kind: 'write',
   text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}`).join(', ')}
-    WHERE id = $1 AND revision = $2 RETURNING ${COLUMNS}`,
+    WHERE id = $1 AND revision = $2 RETURNING revision`,
 }
 
 const TAKEN = { accounts_email_key: emailTaken, accounts_handle_key: handleTaken }
@@ -149,9 +149,9 @@ export class PrismaAccountRepository implements AccountRepository {
     const data = toAccountRow(account)
     const values = WRITTEN.map((field) => data[field])
     const [row] = await refusing(TAKEN, () =>
-      this.statements.rows<AccountRow>(SAVE, [account.id, account.revision, ...values]),
+      this.statements.rows<Pick<Account, 'revision'>>(SAVE, [account.id, account.revision, ...values]),
     )
-    return row === undefined ? null : toAccount(row, account.auctionSystem)
+    return row === undefined ? null : { ...account, ...row }
   }
 
   async lock(id: AccountId): Promise<void> {
@@ -281,11 +281,11 @@ const searchTexts = (isAnywhere: boolean): { readonly few: string; readonly many
   }
 }
 
-const searchStatements = (where: string, isAnywhere: boolean) => {
+const searchStatements = (where: string, isAnywhere: boolean): Readonly<Record<'few' | 'many', Statement>> => {
   const { few, many } = searchTexts(isAnywhere)
   return {
     few: { name: `accounts_search_${where}`, text: few },
-    many: { name: `accounts_search_${where}_many`, text: many, isAlone: true },
+    many: { name: `accounts_search_${where}_many`, text: many, kind: 'long' },
   }
 }
 const SEARCH_ANYWHERE = searchStatements('anywhere', true)

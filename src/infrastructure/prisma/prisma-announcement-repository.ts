@@ -58,7 +58,7 @@ const FIND_FOR: Statement = {
 /** What is there already is given back as it is: the row is touched so that it is seen, whoever wrote it first. */
 const MARK_READ: Statement = {
   name: 'announcement_mark_read',
-  isAlone: true,
+  kind: 'write',
   text: `INSERT INTO announcement_reads AS mark (account_id, announcement_id, read_at)
     SELECT reader.id, a.id, $3::timestamptz FROM accounts reader CROSS JOIN announcements a
     WHERE reader.id = $1 AND a.id = $2::uuid

@@ -22,7 +22,7 @@ const MAX_COUNT = 2_147_483_647
 /** $1 the deal, $2 the serve, $3 its time. */
 const SERVE_ANONYMOUS: Statement = {
   name: 'serve_anonymous',
-  isAlone: true,
+  kind: 'write',
   text: `
     WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
       recorded AS (
@@ -39,7 +39,7 @@ const SERVE_ANONYMOUS: Statement = {
  */
 const SERVE_PAID: Statement = {
   name: 'serve_paid',
-  isAlone: true,
+  kind: 'write',
   text: `
     WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
       player AS (

@@ -6,8 +6,8 @@ export interface Statement {
   readonly name: string
   /** With `$1`, `$2` and so on for the values. */
   readonly text: string
-  /** It writes, and may wait for a lock, or it may take long: others would have to wait behind it. */
-  readonly isAlone?: boolean
+  /** A read unless told otherwise; a long one has a connection for itself, so that none waits behind it. */
+  readonly kind?: 'write' | 'long'
 }
 
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
@@ -20,8 +20,8 @@ export interface Statements {
 const STUCK_MS = 100
 
 /**
- * A connection on which reads are sent without waiting for the answers before them. It is taken from the pool for the first
- * and given back after the last.
+ * A connection on which statements are sent without waiting for the answers before them, each a transaction of its own. It
+ * is taken from the pool for the first and given back after the last.
  */
 class Lane {
   running = 0
@@ -62,8 +62,10 @@ class Lane {
   }
 }
 
-/** Spreads reads over at most so many lanes; over the pool when none of them moves. */
-const openLanes = (pool: pg.Pool, most: number): ((query: pg.QueryConfig) => Promise<pg.QueryResult>) => {
+type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>
+
+/** Spreads statements over at most so many lanes; over the pool when none of them moves. */
+const openLanes = (pool: pg.Pool, most: number): Send => {
   const lanes = new Set<Lane>()
   const open = (): Lane => {
     const lane: Lane = new Lane(pool, () => lanes.delete(lane))
@@ -79,8 +81,8 @@ const openLanes = (pool: pg.Pool, most: number): ((query: pg.QueryConfig) => Pro
   }
 }
 
-/** Of the connections of a pool, how many may be lanes: the others are for writes and transactions. */
-const LANES_SHARE = 0.3
+/** Of the connections of a pool, how many may be lanes; the others are for transactions and for what takes long. */
+const SHARES = { read: 0.3, write: 0.2 } as const
 
 const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
 /** `2026-11-21 08:30:00.123456+00`, as sessions in UTC have it: read in half the time by the engine itself. */
@@ -101,15 +103,21 @@ export interface PooledOptions {
   readonly isDirect: boolean
 }
 
-/** Each on its own, over whichever connection is free; reads share a few of them. */
+/**
+ * Each a transaction of its own. Reads share a few connections, and so do writes, apart from them: a write may have to wait
+ * for the lock of a row, and what was sent behind it waits too.
+ */
 export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
-  const alone = (query: pg.QueryConfig): Promise<pg.QueryResult> => pool.query(query)
-  const lanes = Math.floor(pool.options.max * LANES_SHARE)
-  const shared = isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
+  const alone: Send = (query) => pool.query(query)
+  const sharing = (share: number): Send => {
+    const lanes = Math.floor(pool.options.max * share)
+    return isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
+  }
+  const ways = { read: sharing(SHARES.read), write: sharing(SHARES.write), long: alone }
   return {
-    rows: async ({ name, text, isAlone }, values) => {
+    rows: async ({ name, text, kind }, values) => {
       const query = isDirect ? { name, text, values: [...values], types } : { text, values: [...values], types }
-      return (await (isAlone ? alone(query) : shared(query))).rows
+      return (await ways[kind ?? 'read'](query)).rows
     },
   }
 }

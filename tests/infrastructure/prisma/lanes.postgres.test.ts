@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
+import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
+import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
+import { until } from '../../support/until.js'
+
+const POOL = 10
+const READ_LANES = 3
+const ECHO: Statement = { name: 'echo', text: 'SELECT $1::int AS value, pg_backend_pid() AS pid' }
+const SLEEP: Statement = { name: 'sleep', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep($1)' }
+const DIVIDE: Statement = { name: 'divide', text: 'SELECT 1 / $1::int AS value' }
+const COUNT_UP: Statement = {
+  name: 'count_up',
+  kind: 'write',
+  text: 'UPDATE counters SET count = count + 1 WHERE id = $1 RETURNING count',
+}
+
+interface Echo {
+  readonly value: number
+  readonly pid: number
+}
+
+let server: ServerDatabase
+let database: Database
+
+beforeAll(async () => {
+  server = await createServerDatabase()
+  database = openPostgres({ url: server.url, poolMax: POOL })
+  await database.pool.query('CREATE TABLE counters (id int PRIMARY KEY, count int NOT NULL)')
+  await database.pool.query('INSERT INTO counters VALUES (1, 0)')
+})
+afterAll(async () => {
+  await database.close()
+  await server.drop()
+})
+afterEach(async () => {
+  await until(() => database.pool.idleCount === database.pool.totalCount)
+})
+
+const echo = async (value: number): Promise<Echo> => {
+  const [row] = await database.statements.rows<Echo>(ECHO, [value])
+  return row as Echo
+}
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
+
+describe('reads at once', () => {
+  it('share a few connections, and each has its own answer', async () => {
+    const answers = await Promise.all(range(500).map(echo))
+    expect(answers.map(({ value }) => value)).toEqual(range(500))
+    expect(new Set(answers.map(({ pid }) => pid)).size).toBe(READ_LANES)
+  })
+
+  it('fail alone', async () => {
+    const divided = await Promise.allSettled(
+      range(50).map((i) => database.statements.rows<{ value: number }>(DIVIDE, [i % 5])),
+    )
+    expect(divided.map(({ status }) => status)).toEqual(range(50).map((i) => (i % 5 === 0 ? 'rejected' : 'fulfilled')))
+  })
+
+  it('use the other connections when those that they share are held up', async () => {
+    const slow = range(READ_LANES).map(() => database.statements.rows(SLEEP, [1]))
+    let isOver = false
+    void Promise.all(slow).then(() => {
+      isOver = true
+    })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const answers = await Promise.all(range(50).map(echo))
+    expect(answers).toHaveLength(50)
+    expect(isOver).toBe(false)
+    await Promise.all(slow)
+  })
+
+  it('fail with their connection, and the next ones get another', async () => {
+    const sleeping = range(6).map(() => database.statements.rows(SLEEP, [2]))
+    const ended = Promise.allSettled(sleeping)
+    let pids: readonly number[] = []
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        `SELECT pid FROM pg_stat_activity
+         WHERE datname = current_database() AND query LIKE '%pg_sleep($1)' AND state = 'active'`,
+      )
+      pids = rows.map(({ pid }) => pid)
+      return pids.length === READ_LANES
+    })
+    for (const pid of pids) await database.pool.query('SELECT pg_terminate_backend($1)', [pid])
+    for (const outcome of await ended)
+      expect(outcome.status === 'rejected' && isDatabaseOutOfReach(outcome.reason)).toBe(true)
+    expect(await Promise.all(range(20).map(echo))).toHaveLength(20)
+  })
+})
+
+describe('writes at once', () => {
+  it('count each, and hold up no read behind a lock', async () => {
+    const holder = new pg.Client({ connectionString: server.url })
+    await holder.connect()
+    try {
+      await holder.query('BEGIN; SELECT * FROM counters FOR UPDATE')
+      const counted = Promise.all(range(40).map(() => database.statements.rows<{ count: number }>(COUNT_UP, [1])))
+      expect(await Promise.all(range(50).map(echo))).toHaveLength(50)
+      await holder.query('COMMIT')
+      const counts = (await counted).map(([row]) => row?.count)
+      expect(counts.sort((a, b) => Number(a) - Number(b))).toEqual(range(40).map((i) => i + 1))
+    } finally {
+      await holder.end()
+    }
+  })
+})
+
+describe('a moment', () => {
+  it('is read as it was written', async () => {
+    const statement: Statement = {
+      name: 'moment',
+      text: `SELECT ($1::text)::timestamptz AS moment, date_trunc('milliseconds', ($1::text)::timestamptz)::text AS text`,
+    }
+    const date = fc.date({ min: new Date('0099-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    await fc.assert(
+      fc.asyncProperty(date, fc.integer({ min: 0, max: 999 }), async (moment, micros) => {
+        const written = moment.toISOString().replace('Z', `${String(micros).padStart(3, '0')}Z`)
+        const [row] = await database.statements.rows<{ moment: Date }>(statement, [written])
+        expect(row?.moment).toEqual(moment)
+      }),
+    )
+    for (const [text, time] of [
+      ['infinity', Infinity],
+      ['-infinity', -Infinity],
+    ])
+      expect(await database.statements.rows(statement, [text])).toMatchObject([{ moment: time }])
+    const [ancient] = await database.statements.rows<{ moment: Date }>(statement, ['0044-03-15 12:00:00+00 BC'])
+    expect(ancient?.moment.toISOString()).toBe('-000043-03-15T12:00:00.000Z')
+  })
+})
