@@ -13,7 +13,8 @@ export interface PlannedRequest {
 
 /** One stretch of load on one server. */
 export interface Turn {
-  readonly origin: string
+  /** Of the servers that share the connections. */
+  readonly origins: readonly string[]
   readonly connections: number
   /** Sent, but not measured. */
   readonly warmUpSeconds: number
@@ -47,7 +48,7 @@ const TIMEOUT_SECONDS = 10
 
 const say = (message: LoadMessage): void => void process.send?.(message)
 
-const run = async ({ origin, connections, warmUpSeconds, seconds, requests, seed }: Turn): Promise<TurnResult> => {
+const run = async ({ origins, connections, warmUpSeconds, seconds, requests, seed }: Turn): Promise<TurnResult> => {
   const random = createRandom(seed)
   const planned: autocannon.Request[] = requests.map((request) => ({ method: 'GET', ...request }))
   const micros = createHistogram()
@@ -56,7 +57,8 @@ const run = async ({ origin, connections, warmUpSeconds, seconds, requests, seed
   let failures = 0
 
   const options: autocannon.Options = {
-    url: origin,
+    // The typings know one address; several take turns.
+    url: [...origins] as unknown as string,
     connections,
     duration: warmUpSeconds + seconds + TIMEOUT_SECONDS,
     timeout: TIMEOUT_SECONDS,

@@ -5,15 +5,16 @@ import { cpuSeconds, residentMiB } from './processes.js'
 export const CONNECTIONS = 32
 const WARM_UP_SECONDS = 1.5
 
+/** One process, or several that share the load. */
 export interface Contestant {
   readonly name: string
-  readonly origin: string
-  readonly child: ChildProcess
+  readonly origins: readonly string[]
+  readonly children: readonly ChildProcess[]
 }
 
 /** One turn of one contestant. */
 export interface Measured extends TurnResult {
-  /** Of its core, from 0 to 1; `null` where it cannot be told. */
+  /** Of a core; `null` where it cannot be told. */
   readonly busy: number | null
   readonly cpuMicrosPerRequest: number | null
   readonly residentMiB: number | null
@@ -56,16 +57,16 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
 
 const takeTurn = async (
   { load, requests, seconds, prepare, onWarm }: MatchOptions,
-  { name, origin, child }: Contestant,
+  { name, origins, children }: Contestant,
   seed: number,
 ): Promise<Measured> => {
   await prepare()
-  const turn: Turn = { origin, requests, seconds, seed, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS }
+  const turn: Turn = { origins, requests, seconds, seed, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS }
   const cpu: (number | null)[] = []
   let warmed: Promise<void> | undefined
   const result = await exchange(load, turn, ({ kind }) => {
     if (kind === 'warming') warmed = sleep(WARM_UP_SECONDS / 2).then(onWarm)
-    if (kind === 'measuring' || kind === 'measured') cpu.push(cpuSeconds(child))
+    if (kind === 'measuring' || kind === 'measured') cpu.push(sum(children.map(cpuSeconds)))
   })
   await warmed
   if (result.failures > 0) throw new Error(`${name} failed ${result.failures} requests: the run is void`)
@@ -75,9 +76,12 @@ const takeTurn = async (
     ...result,
     busy: used === null ? null : used / seconds,
     cpuMicrosPerRequest: used === null ? null : (used * 1e6) / result.completed,
-    residentMiB: residentMiB(child),
+    residentMiB: sum(children.map(residentMiB)),
   }
 }
+
+const sum = (values: readonly (number | null)[]): number | null =>
+  values.reduce((total, value) => (total === null || value === null ? null : total + value), 0)
 
 /** Turn by turn, so that whatever else the machine does meets all; all send the same requests in the same order. */
 export const play = async (options: MatchOptions): Promise<Match> => {

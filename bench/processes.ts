@@ -5,12 +5,16 @@ import { availableParallelism } from 'node:os'
 
 const STOP_DEADLINE_MS = 5_000
 const START_DEADLINE_MS = 30_000
-const READY_INTERVAL_MS = 50
+const READY_INTERVAL_MS = 5
 
 const TASKSET = 'taskset'
 
 /** Whether processes can be kept on a core each. */
 const hasTaskset = availableParallelism() > 1 && spawnSync(TASKSET, ['--version'], { stdio: 'ignore' }).status === 0
+
+/** A command kept on a core, where it can be; taskset gives way to it, so that it has the id of the child. */
+export const onCore = (core: number, command: readonly string[]): readonly string[] =>
+  hasTaskset ? [TASKSET, '-c', String(core), ...command] : command
 
 /** The processes that run, to be ended whatever becomes of this one. */
 const running = new Set<ChildProcess>()
@@ -22,8 +26,8 @@ export interface StartOptions {
   /** Arguments of node. */
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** The core that it has to stay on. */
-  readonly core: number
+  /** The core that it has to stay on; any unless told. */
+  readonly core?: number | undefined
   /** Whether it talks with this process. */
   readonly talks?: boolean
 }
@@ -31,8 +35,7 @@ export interface StartOptions {
 /** Starts node on one core, where `taskset` is to be had. What it logs is written and thrown away. */
 export const startNode = ({ args, env = {}, core, talks = false }: StartOptions): ChildProcess => {
   const node = [process.execPath, ...args]
-  // taskset gives way to the command that it starts, which therefore has the id of the child.
-  const [command = '', ...rest] = hasTaskset ? [TASKSET, '-c', String(core), ...node] : node
+  const [command = '', ...rest] = core === undefined ? node : onCore(core, node)
   const child = spawn(command, rest, {
     // Nothing else: a setting of the shell would make one run unlike the next.
     env: { PATH: process.env.PATH, ...env },

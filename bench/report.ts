@@ -4,6 +4,8 @@ import type { MeasuredRoute } from './routes.js'
 export interface Outcome {
   readonly route: MeasuredRoute
   readonly match: Match
+  /** Of the same statements a second by pgbench alone; `null` where it was not asked. */
+  readonly pgbench: number | null
 }
 
 const median = (values: readonly number[]): number => {
@@ -48,6 +50,7 @@ const HEADINGS = [
   'requests/s',
   'to bare',
   'to orm',
+  'pgbench/s',
   'p50, ms',
   'p99, ms',
   'CPU a request, µs',
@@ -59,15 +62,30 @@ const HEADINGS = [
 export const tableOf = (outcomes: readonly Outcome[]): string =>
   markdownTable(
     HEADINGS,
-    outcomes.map(({ route, match }) => [
+    outcomes.map(({ route, match, pgbench }) => [
       route.pattern,
       figures(match, (turn) => turn.requestsPerSecond),
       against(match, 'bare', route.targets.bare),
       against(match, 'orm', route.targets.orm),
+      pgbench?.toFixed(0) ?? '–',
       figures(match, (turn) => turn.p50, 1),
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.cpuMicrosPerRequest),
       figures(match, (turn) => turn.busy && turn.busy * 100),
+      figures(match, (turn) => turn.residentMiB),
+    ]),
+  )
+
+/** One instance and several: throughput, the time of an answer and memory of all together. */
+export const instancesTable = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    ['Route', 'requests/s', 'p50, ms', 'p99, ms', 'cores busy', 'RSS, MiB'],
+    outcomes.map(({ route, match }) => [
+      route.pattern,
+      figures(match, (turn) => turn.requestsPerSecond),
+      figures(match, (turn) => turn.p50, 1),
+      figures(match, (turn) => turn.p99, 1),
+      figures(match, (turn) => turn.busy, 2),
       figures(match, (turn) => turn.residentMiB),
     ]),
   )

@@ -1,8 +1,12 @@
 import type pg from 'pg'
 import { foldSearchTerm } from '../src/domain/account-search.js'
+import type { Handle } from '../src/domain/handle.js'
+import type { AccountId, CollectionId } from '../src/domain/ids.js'
+import { DEFAULT_PAGE_SIZE } from '../src/domain/page.js'
 import { THEMES } from '../src/domain/preferences.js'
 import type { SampledAccount, sampleIds } from './data.js'
 import type { PlannedRequest } from './load.js'
+import type { Asking } from './pgbench.js'
 import { createRandom, type Random } from './random.js'
 
 /** What the requests of a route are made of. */
@@ -23,6 +27,8 @@ export interface MeasuredRoute {
   /** Members of an answer that are another one at each request. */
   readonly moving?: readonly string[]
   readonly requests: (world: World) => readonly PlannedRequest[]
+  /** What a read of the world at a place asks of the database. */
+  readonly asks?: (world: World, place: number) => Asking
   /** Called before each turn. */
   readonly prepare?: (pool: pg.Pool, world: World) => Promise<unknown>
 }
@@ -78,8 +84,23 @@ const gets =
 
 const HOT_READ = { bare: 0.85, orm: 2 }
 
+const idAt = ({ callers }: World, place: number) => callers[place % callers.length]?.account.id as AccountId
+const handleAt = ({ ids }: World, place: number) => ids.handles[place % ids.handles.length] as Handle
+const FIRST_PAGE = { page: 1, pageSize: DEFAULT_PAGE_SIZE }
+/** One more than a page tells whether another follows. */
+const FROM_THE_START = { after: null, limit: DEFAULT_PAGE_SIZE + 1 }
+
 export const ROUTES: readonly MeasuredRoute[] = [
-  { name: 'me', pattern: 'GET /accounts/me', targets: HOT_READ, requests: gets(() => '/accounts/me') },
+  {
+    name: 'me',
+    pattern: 'GET /accounts/me',
+    targets: HOT_READ,
+    requests: gets(() => '/accounts/me'),
+    asks: (world, place) => {
+      const id = idAt(world, place)
+      return ({ accounts }) => accounts.findById(id)
+    },
+  },
   {
     name: 'account',
     pattern: 'GET /accounts/{id}',
@@ -91,27 +112,64 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /announcements',
     targets: HOT_READ,
     requests: gets(() => '/announcements'),
+    asks: (world, place) => {
+      const id = idAt(world, place)
+      return ({ announcements }) => announcements.listFor(id, new Date())
+    },
   },
   {
     name: 'author',
     pattern: 'GET /catalog/authors/{handle}',
     targets: HOT_READ,
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}`),
+    asks: (world, place) => {
+      const handle = handleAt(world, place)
+      return ({ accounts }) => accounts.findAuthor(handle, new Date())
+    },
   },
   {
     name: 'author-deals',
     pattern: 'GET /catalog/authors/{handle}/deals',
     targets: { bare: 0.95, orm: 2 },
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}/deals`),
+    asks: (world, place) => {
+      const handle = handleAt(world, place)
+      return ({ deals }) => deals.listExposedByHandle(handle, FIRST_PAGE)
+    },
   },
   {
     name: 'collection-deals',
     pattern: 'GET /catalog/collections/{id}/deals',
     targets: HOT_READ,
     requests: gets(({ ids }, random) => `/catalog/collections/${random.pick(ids.collections)}/deals`),
+    asks: ({ ids }, place) => {
+      const id = ids.collections[place % ids.collections.length] as CollectionId
+      return async ({ collections, deals }) => {
+        await collections.findLinked(id, new Date())
+        await deals.listExposedByCollection(id)
+      }
+    },
   },
-  { name: 'recent', pattern: 'GET /catalog/deals', targets: HOT_READ, requests: gets(() => '/catalog/deals') },
-  { name: 'feed', pattern: 'GET /catalog/feed', targets: HOT_READ, requests: gets(() => '/catalog/feed') },
+  {
+    name: 'recent',
+    pattern: 'GET /catalog/deals',
+    targets: HOT_READ,
+    requests: gets(() => '/catalog/deals'),
+    asks:
+      () =>
+      ({ deals }) =>
+        deals.listRecent(FROM_THE_START, new Date()),
+  },
+  {
+    name: 'feed',
+    pattern: 'GET /catalog/feed',
+    targets: HOT_READ,
+    requests: gets(() => '/catalog/feed'),
+    asks: (world, place) => {
+      const id = idAt(world, place)
+      return ({ deals }) => deals.listFeed(id, FROM_THE_START, new Date())
+    },
+  },
   {
     name: 'search',
     pattern: 'GET /accounts/search',

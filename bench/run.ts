@@ -10,10 +10,12 @@ import { growthPlot, growthTable, noteGrowth } from './growth.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { PlannedRequest } from './load.js'
 import { CONNECTIONS, type Contestant, play } from './measurement.js'
+import { runPgbench } from './pgbench.js'
 import { freePort, moveToCore, startNode, stopProcess, whenReady } from './processes.js'
-import { type Outcome, SERVICE, tableOf, throughputOf } from './report.js'
+import { instancesTable, type Outcome, SERVICE, tableOf, throughputOf } from './report.js'
 import type { RivalSettings } from './rivals/bare.js'
 import { type MeasuredRoute, ROUTES, type World } from './routes.js'
+import { startsTable } from './starts.js'
 import { writeBetween } from './write-between.js'
 
 interface Options {
@@ -24,6 +26,8 @@ interface Options {
   readonly rivals: readonly RivalName[]
   readonly keep: boolean
   readonly write: boolean
+  readonly starts: boolean
+  readonly instances: boolean
   readonly profile?: string
 }
 
@@ -36,6 +40,10 @@ const CALLERS = 1_000
 const TARGETS = 2_000
 /** How many requests of a route have to be answered alike before it is measured. */
 const COMPARED = 200
+/** Statements of a route that pgbench sends. */
+const ASKINGS = 8
+/** Connections to the database of all instances together, when there are several. */
+const SHARED_POOL = 10
 /** The service, or the rival, has one core; the load and PostgreSQL share the other. */
 const SERVER_CORE = 0
 const LOAD_CORE = 1
@@ -61,43 +69,56 @@ const compile = (): void => {
 
 const compiled = (name: string): string => fileURLToPath(new URL(`../.bench/bench/${name}.js`, import.meta.url))
 
-const startContestant = async (
-  name: string,
-  script: string,
-  env: Readonly<Record<string, string>>,
-  profile: string | undefined,
-): Promise<Contestant> => {
+interface Program {
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  readonly profile: string | undefined
+  readonly core?: number
+}
+
+const startProgram = async (name: string, { script, env, profile, core }: Program) => {
   const port = await freePort()
   const profiling = ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`]
   const child = startNode({
     args: [...(profile === undefined ? [] : profiling), script],
     env: { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), ...env },
-    core: SERVER_CORE,
+    core,
   })
   cleanups.push(() => stopProcess(child))
   const origin = `http://127.0.0.1:${port}`
   await whenReady(child, `${origin}/health/ready`)
-  return { name, origin, child }
+  return { origin, child }
 }
 
-/** The service as it runs in production. */
-const startService = (data: DataSet, provider: IdentityProvider, profile: string | undefined): Promise<Contestant> =>
-  startContestant(
-    SERVICE,
-    fileURLToPath(new URL('../dist/main.js', import.meta.url)),
-    {
-      DATABASE_URL: data.url,
-      API_KEY,
-      AUTH_ISSUER: provider.issuer,
-      AUTH_AUDIENCE: AUDIENCE,
-      DRAIN_DELAY: '0',
-      // Counted as in production, and never refused.
-      RATE_LIMIT_SIGNED_IN: '1000000000/300',
-      RATE_LIMIT_SEARCH: '1000000000/60',
-      RATE_LIMIT_PUBLIC: '1000000000/60',
-    },
-    profile,
-  )
+const startContestant = async (name: string, program: Program): Promise<Contestant> => {
+  const { origin, child } = await startProgram(name, { ...program, core: SERVER_CORE })
+  return { name, origins: [origin], children: [child] }
+}
+
+const SERVICE_SCRIPT = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+/** The environment of the service as it runs in production. */
+const serviceEnv = ({ url }: DataSet, { issuer }: IdentityProvider) => ({
+  DATABASE_URL: url,
+  API_KEY,
+  AUTH_ISSUER: issuer,
+  AUTH_AUDIENCE: AUDIENCE,
+  DRAIN_DELAY: '0',
+  // Counted as in production, and never refused.
+  RATE_LIMIT_SIGNED_IN: '1000000000/300',
+  RATE_LIMIT_SEARCH: '1000000000/60',
+  RATE_LIMIT_PUBLIC: '1000000000/60',
+})
+
+/** So many instances of the service on all cores, which share the connections to the database between them. */
+const startInstances = async (count: number, env: Readonly<Record<string, string>>): Promise<Contestant> => {
+  const name = count === 1 ? SERVICE : `${count} instances`
+  const program = { script: SERVICE_SCRIPT, profile: undefined }
+  const pool = { DATABASE_POOL_MAX: String(SHARED_POOL / count) }
+  const started: Awaited<ReturnType<typeof startProgram>>[] = []
+  for (let i = 0; i < count; i++) started.push(await startProgram(name, { ...program, env: { ...env, ...pool } }))
+  return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child) }
+}
 
 /** The script of each, and how it differs from its plain form. */
 const RIVAL_SCRIPTS: Readonly<Record<RivalName, readonly [script: string, env: Readonly<Record<string, string>>]>> = {
@@ -120,7 +141,7 @@ const startRival = (
     AUTH_AUDIENCE: AUDIENCE,
     JWKS_URI: provider.jwksUri,
   }
-  return startContestant(name, compiled(`rivals/${script}`), { ...settings, ...env }, profile)
+  return startContestant(name, { script: compiled(`rivals/${script}`), env: { ...settings, ...env }, profile })
 }
 
 const worldOf = async (pool: pg.Pool, provider: IdentityProvider): Promise<World> => {
@@ -146,9 +167,9 @@ const compareAnswers = async (
 ): Promise<void> => {
   for (const request of requests.slice(0, COMPARED)) {
     const answers: Awaited<ReturnType<typeof answerOf>>[] = []
-    for (const { origin } of contestants) answers.push(await answerOf(origin, request, moving))
+    for (const { origins } of contestants) answers.push(await answerOf(origins[0] as string, request, moving))
     for (const [i, { status, body, headers }] of answers.entries()) {
-      const { name, origin } = contestants[i] as Contestant
+      const { name, origins } = contestants[i] as Contestant
       const what = `${name}: ${request.path}`
       assert.equal(status, 200, what)
       assert.deepEqual(body, answers[0]?.body, what)
@@ -159,7 +180,9 @@ const compareAnswers = async (
       const etag = headers.get('etag')
       assert.equal(etag !== null, request.method === undefined && headers.get('cache-control') !== 'no-store', what)
       if (etag === null) continue
-      const again = await fetch(`${origin}${request.path}`, { headers: { ...request.headers, 'if-none-match': etag } })
+      const again = await fetch(`${origins[0]}${request.path}`, {
+        headers: { ...request.headers, 'if-none-match': etag },
+      })
       await again.arrayBuffer()
       assert.equal(again.status, 304, what)
     }
@@ -178,13 +201,21 @@ const pinBackends = async ({ url, pool }: DataSet): Promise<void> => {
   )
 }
 
-const describeRun = async (pool: pg.Pool, { accounts, rivals, seconds, rounds }: Options): Promise<string> => {
-  const { rows } = await pool.query("SELECT current_setting('server_version') AS version")
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores`
-  const software = `Node ${process.versions.node}, PostgreSQL ${String(rows[0].version).split(' ')[0]}`
+const describeRun = async (
+  pool: pg.Pool,
+  { accounts, seconds, rounds }: Options,
+  contestants: readonly Contestant[],
+): Promise<string> => {
   const count = (number: number): string => number.toLocaleString('en')
   const size = `${count(accounts)} accounts, ${count(sizesFor(accounts).deals)} deals`
-  return `${size}; ${CONNECTIONS} connections; median of ${rounds} rounds of ${seconds} s each, ${[SERVICE, ...rivals].join(' / ')}. ${machine}; ${software}.`
+  const names = contestants.map(({ name }) => name).join(' / ')
+  return `${size}; ${CONNECTIONS} connections; median of ${rounds} rounds of ${seconds} s each, ${names}. ${await describeMachine(pool)}.`
+}
+
+const describeMachine = async (pool: pg.Pool): Promise<string> => {
+  const { rows } = await pool.query("SELECT current_setting('server_version') AS version")
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores`
+  return `${machine}; Node ${process.versions.node}, PostgreSQL ${String(rows[0].version).split(' ')[0]}`
 }
 
 const run = async (options: Options): Promise<void> => {
@@ -193,11 +224,23 @@ const run = async (options: Options): Promise<void> => {
   cleanups.push(() => data.close())
   const provider = await startIdentityProvider()
   cleanups.push(() => provider.close())
+  const env = serviceEnv(data, provider)
+  const publish = (place: string, report: string): void => {
+    console.log(`\n${report}`)
+    if (options.write) writeBetween(PERFORMANCE_PAGE, place, report)
+  }
+  if (options.starts)
+    return publish('starts', `${await describeMachine(data.pool)}.\n\n${await startsTable(SERVICE_SCRIPT, env)}`)
+
   const world = await worldOf(data.pool, provider)
-  const service = await startService(data, provider, options.profile)
-  const contestants = [service]
-  for (const name of options.rivals) contestants.push(await startRival(name, data, provider, options.profile))
-  const load = startNode({ args: [compiled('load')], core: LOAD_CORE, talks: true })
+  const contestants: Contestant[] = []
+  if (options.instances) {
+    for (const count of [1, 2]) contestants.push(await startInstances(count, env))
+  } else {
+    contestants.push(await startContestant(SERVICE, { script: SERVICE_SCRIPT, env, profile: options.profile }))
+    for (const name of options.rivals) contestants.push(await startRival(name, data, provider, options.profile))
+  }
+  const load = startNode({ args: [compiled('load')], core: options.instances ? undefined : LOAD_CORE, talks: true })
   cleanups.push(() => stopProcess(load))
 
   const outcomes: Outcome[] = []
@@ -207,21 +250,35 @@ const run = async (options: Options): Promise<void> => {
     const match = await play({
       ...{ load, contestants, requests, rounds: options.rounds, seconds: options.seconds },
       prepare: async () => void (await route.prepare?.(data.pool, world)),
-      onWarm: () => pinBackends(data),
+      onWarm: async () => {
+        if (!options.instances) await pinBackends(data)
+      },
       onTurn: ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
         console.error(
-          `${route.pattern} ${round}/${options.rounds} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, its core ${percent(busy)} busy, load ${percent(ownCpu)}`,
+          `${route.pattern} ${round}/${options.rounds} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
         ),
     })
-    outcomes.push({ route, match })
+    outcomes.push({ route, match, pgbench: options.instances ? null : await askAlone(route, data, world, options) })
   }
-  const report = `${await describeRun(data.pool, options)}\n\n${tableOf(outcomes)}`
-  console.log(`\n${report}`)
+  const description = await describeRun(data.pool, options, contestants)
+  if (options.instances) return publish('instances', `${description}\n\n${instancesTable(outcomes)}`)
+  publish(`bench of ${options.accounts} accounts`, `${description}\n\n${tableOf(outcomes)}`)
   if (!options.write) return
-  writeBetween(PERFORMANCE_PAGE, `bench of ${options.accounts} accounts`, report)
   const growth = noteGrowth(GROWTH, options.accounts, throughputOf(outcomes))
   writeBetween(PERFORMANCE_PAGE, 'growth', growthTable(growth))
   writeFileSync(GROWTH_PLOT, growthPlot(growth))
+}
+
+/** What PostgreSQL answers of the route's statements without anything before it. */
+const askAlone = async (
+  { asks }: MeasuredRoute,
+  { pool, url }: DataSet,
+  world: World,
+  { seconds }: Options,
+): Promise<number | null> => {
+  if (asks === undefined || !isLocal(url)) return null
+  const askings = Array.from({ length: ASKINGS }, (_, place) => asks(world, place))
+  return runPgbench({ pool, url, askings, connections: CONNECTIONS, seconds, core: LOAD_CORE })
 }
 
 const percent = (share: number | null): string => (share === null ? '?' : `${Math.round(share * 100)} %`)
@@ -268,6 +325,8 @@ const main = async (): Promise<void> => {
     )
     .option('--keep', 'keep the database, and take the one that was kept', false)
     .option('--write', 'write table, growth and plot into docs', false)
+    .option('--starts', 'measure starts and memory at rest, not routes', false)
+    .option('--instances', 'measure two instances against one on all cores, not rivals', false)
     .option('--profile <folder>', 'write CPU profiles there')
     .parse()
   try {
