@@ -146,11 +146,14 @@ app.post(
     if (announcement === null || !isVisibleTo(announcement.announcement, readerOf(caller), new Date()))
       return refuse(reply, 404, 'ANNOUNCEMENT_NOT_FOUND')
     const key = { accountId: caller.id, announcementId: id }
-    const { readAt } = await prisma.announcementRead.upsert({
-      where: { accountId_announcementId: key },
-      create: { ...key, readAt: new Date() },
-      update: {},
-    })
+    const mark = () =>
+      prisma.announcementRead.upsert({
+        where: { accountId_announcementId: key },
+        create: { ...key, readAt: new Date() },
+        update: {},
+      })
+    // Two at once may both find none; the second time it is there.
+    const { readAt } = await mark().catch(mark)
     return announcementBody({ ...announcement, readAt })
   }),
 )
