@@ -65,8 +65,8 @@ export const buildInFolders = (dockerfile: string, target: string): Image => {
     },
     ENV: (rest) => {
       for (const pair of rest.split(/\s+/)) {
-        const [name = '', value = ''] = pair.split('=')
-        stage.env[name] = value
+        const at = pair.indexOf('=')
+        stage.env[pair.slice(0, at)] = pair.slice(at + 1)
       }
     },
     COPY: (rest) => copy(rest.split(/\s+/)),
