@@ -26,11 +26,11 @@ export type Match = ReadonlyMap<string, readonly Measured[]>
 export interface MatchOptions {
   readonly load: ChildProcess
   readonly contestants: readonly Contestant[]
-  readonly requests: readonly PlannedRequest[]
+  readonly requestsOf: (contestant: Contestant) => readonly PlannedRequest[]
   readonly rounds: number
   readonly seconds: number
   /** Called before each turn. */
-  readonly prepare: () => Promise<void>
+  readonly prepare: (contestant: Contestant) => Promise<void>
   /** Called while a turn warms up, when all its connections to the database are open. */
   readonly onWarm: () => Promise<void>
   readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
@@ -56,12 +56,20 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
   })
 
 const takeTurn = async (
-  { load, requests, seconds, prepare, onWarm }: MatchOptions,
-  { name, origins, children }: Contestant,
+  { load, requestsOf, seconds, prepare, onWarm }: MatchOptions,
+  contestant: Contestant,
   seed: number,
 ): Promise<Measured> => {
-  await prepare()
-  const turn: Turn = { origins, requests, seconds, seed, connections: CONNECTIONS, warmUpSeconds: WARM_UP_SECONDS }
+  const { name, origins, children } = contestant
+  await prepare(contestant)
+  const turn: Turn = {
+    origins,
+    requests: requestsOf(contestant),
+    seconds,
+    seed,
+    connections: CONNECTIONS,
+    warmUpSeconds: WARM_UP_SECONDS,
+  }
   const cpu: (number | null)[] = []
   let warmed: Promise<void> | undefined
   const result = await exchange(load, turn, ({ kind }) => {
@@ -83,7 +91,7 @@ const takeTurn = async (
 const sum = (values: readonly (number | null)[]): number | null =>
   values.reduce((total, value) => (total === null || value === null ? null : total + value), 0)
 
-/** Turn by turn, so that whatever else the machine does meets all; all send the same requests in the same order. */
+/** Turn by turn, so that whatever else the machine does meets all. */
 export const play = async (options: MatchOptions): Promise<Match> => {
   const { contestants, rounds, onTurn } = options
   const turns = new Map(contestants.map(({ name }) => [name, [] as Measured[]]))

@@ -19,29 +19,20 @@ const medianOf = (turns: readonly Measured[], read: (turn: Measured) => number |
   return values.length === 0 ? null : median(values)
 }
 
-/** The median of the rounds' own ratios: the turns of a round lie side by side. */
-export const ratioTo = (match: Match, rival: string): number | null => {
-  const [service, other] = [match.get(SERVICE) ?? [], match.get(rival) ?? []]
-  if (other.length === 0) return null
-  return median(service.map((turn, round) => turn.requestsPerSecond / (other[round] as Measured).requestsPerSecond))
+/** The median of the rounds' own ratios of throughput: the turns of a round lie side by side. */
+export const ratioOf = (match: Match, one: string, other: string): number | null => {
+  const [ones, others] = [match.get(one) ?? [], match.get(other) ?? []]
+  if (others.length === 0) return null
+  return median(ones.map((turn, round) => turn.requestsPerSecond / (others[round] as Measured).requestsPerSecond))
 }
 
 export const SERVICE = 'dealbook'
-
-/** Requests a second of the service by route. */
-export const throughputOf = (outcomes: readonly Outcome[]): Record<string, number> =>
-  Object.fromEntries(
-    outcomes.map(({ route, match }) => [
-      route.pattern,
-      Math.round(medianOf(match.get(SERVICE) ?? [], (turn) => turn.requestsPerSecond) ?? 0),
-    ]),
-  )
 
 const figures = (match: Match, read: (turn: Measured) => number | null, digits = 0): string =>
   [...match.values()].map((turns) => medianOf(turns, read)?.toFixed(digits) ?? '?').join(' / ')
 
 const against = (match: Match, rival: string, target: number | undefined): string => {
-  const ratio = ratioTo(match, rival)
+  const ratio = ratioOf(match, SERVICE, rival)
   return ratio === null ? '–' : `${ratio.toFixed(2)}${target === undefined ? '' : ` (${target})`}`
 }
 

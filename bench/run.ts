@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type pg from 'pg'
 import { type DataSet, openDataSet, sampleAccounts, sampleIds, sizesFor } from './data.js'
-import { growthPlot, growthTable, noteGrowth } from './growth.js'
+import { growthPlot, growthTable } from './growth.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { PlannedRequest } from './load.js'
-import { CONNECTIONS, type Contestant, play } from './measurement.js'
+import { CONNECTIONS, type Contestant, type MatchOptions, play } from './measurement.js'
 import { runPgbench } from './pgbench.js'
 import { freePort, moveToCore, startNode, stopProcess, whenReady } from './processes.js'
-import { instancesTable, type Outcome, SERVICE, tableOf, throughputOf } from './report.js'
+import { instancesTable, type Outcome, ratioOf, SERVICE, tableOf } from './report.js'
 import type { RivalSettings } from './rivals/bare.js'
 import { type MeasuredRoute, ROUTES, type World } from './routes.js'
 import { startsTable } from './starts.js'
@@ -28,6 +28,7 @@ interface Options {
   readonly write: boolean
   readonly starts: boolean
   readonly instances: boolean
+  readonly growth?: readonly number[]
   readonly profile?: string
 }
 
@@ -49,7 +50,6 @@ const SERVER_CORE = 0
 const LOAD_CORE = 1
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const GROWTH = fileURLToPath(new URL('growth.json', import.meta.url))
 const GROWTH_PLOT = fileURLToPath(new URL('../docs/growth.svg', import.meta.url))
 const PERFORMANCE_PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
 
@@ -218,12 +218,74 @@ const describeMachine = async (pool: pg.Pool): Promise<string> => {
   return `${machine}; Node ${process.versions.node}, PostgreSQL ${String(rows[0].version).split(' ')[0]}`
 }
 
-const run = async (options: Options): Promise<void> => {
-  compile()
-  const data = await openDataSet(sizesFor(options.accounts), options.keep)
+const openData = async (accounts: number, keep: boolean): Promise<DataSet> => {
+  const data = await openDataSet(sizesFor(accounts), keep)
   cleanups.push(() => data.close())
+  return data
+}
+
+const startLoad = (core: number | undefined): ChildProcess => {
+  const load = startNode({ args: [compiled('load')], core, talks: true })
+  cleanups.push(() => stopProcess(load))
+  return load
+}
+
+const sayTurn =
+  ({ pattern }: MeasuredRoute): MatchOptions['onTurn'] =>
+  ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
+    console.error(
+      `${pattern} ${round} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
+    )
+
+/** The service over each size of data, each in a process of its own. */
+const runGrowth = async (
+  { keep, seconds, rounds, routes, write }: Options,
+  sizes: readonly number[],
+): Promise<void> => {
+  const provider = await startProvider()
+  const worlds = new Map<string, { readonly data: DataSet; readonly world: World }>()
+  const contestants: Contestant[] = []
+  for (const size of sizes) {
+    const data = await openData(size, keep)
+    worlds.set(String(size), { data, world: await worldOf(data.pool, provider) })
+    const program = { script: SERVICE_SCRIPT, env: serviceEnv(data, provider), profile: undefined }
+    contestants.push(await startContestant(String(size), program))
+  }
+  const its = ({ name }: Contestant) => worlds.get(name) as { readonly data: DataSet; readonly world: World }
+  const load = startLoad(LOAD_CORE)
+  const shares = new Map<string, readonly number[]>()
+  for (const route of routes) {
+    const requests = new Map(contestants.map((one) => [one.name, route.requests(its(one).world)]))
+    const match = await play({
+      ...{ load, contestants, rounds, seconds, onTurn: sayTurn(route) },
+      requestsOf: ({ name }) => requests.get(name) ?? [],
+      prepare: async (one) => void (await route.prepare?.(its(one).data.pool, its(one).world)),
+      onWarm: async () => {
+        for (const { data } of worlds.values()) await pinBackends(data)
+      },
+    })
+    const kept = sizes.map((size) => ratioOf(match, String(size), String(sizes[0])) ?? Number.NaN)
+    shares.set(route.pattern, kept)
+  }
+  const growth = { sizes, shares }
+  console.log(`\n${growthTable(growth)}`)
+  if (!write) return
+  const description = `Median of ${rounds} rounds of ${seconds} s each.`
+  writeBetween(PERFORMANCE_PAGE, 'growth', `${description}\n\n${growthTable(growth)}`)
+  writeFileSync(GROWTH_PLOT, growthPlot(growth))
+}
+
+const startProvider = async (): Promise<IdentityProvider> => {
   const provider = await startIdentityProvider()
   cleanups.push(() => provider.close())
+  return provider
+}
+
+const run = async (options: Options): Promise<void> => {
+  compile()
+  if (options.growth !== undefined) return runGrowth(options, options.growth)
+  const data = await openData(options.accounts, options.keep)
+  const provider = await startProvider()
   const env = serviceEnv(data, provider)
   const publish = (place: string, report: string): void => {
     console.log(`\n${report}`)
@@ -240,33 +302,24 @@ const run = async (options: Options): Promise<void> => {
     contestants.push(await startContestant(SERVICE, { script: SERVICE_SCRIPT, env, profile: options.profile }))
     for (const name of options.rivals) contestants.push(await startRival(name, data, provider, options.profile))
   }
-  const load = startNode({ args: [compiled('load')], core: options.instances ? undefined : LOAD_CORE, talks: true })
-  cleanups.push(() => stopProcess(load))
-
+  const load = startLoad(options.instances ? undefined : LOAD_CORE)
   const outcomes: Outcome[] = []
   for (const route of options.routes) {
     const requests = route.requests(world)
     await compareAnswers(contestants, route, requests)
     const match = await play({
-      ...{ load, contestants, requests, rounds: options.rounds, seconds: options.seconds },
+      ...{ load, contestants, rounds: options.rounds, seconds: options.seconds, onTurn: sayTurn(route) },
+      requestsOf: () => requests,
       prepare: async () => void (await route.prepare?.(data.pool, world)),
       onWarm: async () => {
         if (!options.instances) await pinBackends(data)
       },
-      onTurn: ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
-        console.error(
-          `${route.pattern} ${round}/${options.rounds} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
-        ),
     })
     outcomes.push({ route, match, pgbench: options.instances ? null : await askAlone(route, data, world, options) })
   }
   const description = await describeRun(data.pool, options, contestants)
   if (options.instances) return publish('instances', `${description}\n\n${instancesTable(outcomes)}`)
   publish(`bench of ${options.accounts} accounts`, `${description}\n\n${tableOf(outcomes)}`)
-  if (!options.write) return
-  const growth = noteGrowth(GROWTH, options.accounts, throughputOf(outcomes))
-  writeBetween(PERFORMANCE_PAGE, 'growth', growthTable(growth))
-  writeFileSync(GROWTH_PLOT, growthPlot(growth))
 }
 
 /** What PostgreSQL answers of the route's statements without anything before it. */
@@ -287,6 +340,8 @@ const wholeNumber = (value: string): number => {
   if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('It has to be a whole number above 0.')
   return Number(value)
 }
+
+const sizesNamed = (value: string): readonly number[] => value.split(',').map(wholeNumber)
 
 const routesNamed = (value: string): readonly MeasuredRoute[] =>
   value.split(',').map((name) => {
@@ -327,6 +382,7 @@ const main = async (): Promise<void> => {
     .option('--write', 'write table, growth and plot into docs', false)
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)
+    .option('--growth <sizes>', 'measure the service alone, over data of so many accounts each', sizesNamed)
     .option('--profile <folder>', 'write CPU profiles there')
     .parse()
   try {
