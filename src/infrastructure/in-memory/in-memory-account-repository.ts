@@ -125,7 +125,7 @@ const compareBy =
 const withEmail = (tables: Tables, email: string): Account | undefined =>
   [...tables.accounts.values()].find((account) => emailKey(account.email) === emailKey(email))
 
-const withHandle = (tables: Tables, handle: Handle): Account | undefined =>
+export const withHandle = (tables: Tables, handle: Handle): Account | undefined =>
   [...tables.accounts.values()].find((account) => account.handle === handle)
 
 const requireFreeHandle = (tables: Tables, { handle, updatedAt }: Account): void => {

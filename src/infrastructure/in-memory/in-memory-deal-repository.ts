@@ -14,6 +14,7 @@ import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../doma
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
 import { compareCodePoints } from '../../domain/text.js'
+import { withHandle } from './in-memory-account-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
 
@@ -110,7 +111,7 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   async listExposedByHandle(handle: Handle, request: PageRequest) {
-    const owner = [...this.db.tables.accounts.values()].find((account) => account.handle === handle)
+    const owner = withHandle(this.db.tables, handle)
     if (owner === undefined) return null
     const exposed = [...this.db.tables.deals.values()].filter(
       (deal) => deal.ownerId === owner.id && isExposedInCatalog(deal),

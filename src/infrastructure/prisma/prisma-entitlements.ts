@@ -4,12 +4,15 @@ import type { AccountId, GrantId } from '../../domain/ids.js'
 import type { GrantModel } from './generated/models.js'
 import type { Statement, Statements } from './statements.js'
 
-/** Those that `isActiveGrant` accepts at the moment `at`, an expression. */
+/** Of a row of grants, what `isActiveGrant` asks at the moment `at`, an expression. */
+export const isActive = (at: string): string =>
+  `starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at}) AND revoked_at IS NULL`
+
 const activeGrants = (whose: string, at: string): string => `
   SELECT id, account_id AS "accountId", source, plan, feature, "limit", starts_at AS "startsAt", ends_at AS "endsAt",
     revoked_at AS "revokedAt", created_at AS "createdAt"
   FROM grants
-  WHERE ${whose} AND starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at}) AND revoked_at IS NULL`
+  WHERE ${whose} AND ${isActive(at)}`
 
 const LIST_ACTIVE: Statement = {
   name: 'grants_active',

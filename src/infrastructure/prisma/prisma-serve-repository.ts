@@ -6,6 +6,7 @@ import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domai
 import { DEAL_COLUMNS, toDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
+import { isActive } from './prisma-entitlements.js'
 import type { Statement, Statements } from './statements.js'
 
 type ServeRow = DealModel & {
@@ -49,8 +50,7 @@ const SERVE_PAID: Statement = {
         SELECT CASE WHEN $6::int IS NOT NULL AND bool_or("limit" IS NULL) IS NOT TRUE
             THEN greatest($6::int, max("limit")) END AS most
         FROM grants
-        WHERE account_id = $4 AND feature = '${SERVES_FEATURE}' AND starts_at <= $3::timestamptz
-          AND (ends_at IS NULL OR ends_at > $3::timestamptz) AND revoked_at IS NULL
+        WHERE account_id = $4 AND feature = '${SERVES_FEATURE}' AND ${isActive('$3::timestamptz')}
       ),
       paid AS (
         INSERT INTO serve_counts AS c (player_id, day, used)
