@@ -9,7 +9,7 @@ import { prismaRepositories } from '../src/infrastructure/prisma/prisma-transact
 import { onCore } from './processes.js'
 
 /** What one request asks of the database. */
-export type Asking = (repositories: Repositories) => Promise<unknown>
+type Asking = (repositories: Repositories) => Promise<unknown>
 
 /** A statement with its values in it. */
 const withValues = (text: string, values: readonly unknown[]): string =>

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 
 const STOP_DEADLINE_MS = 5_000
@@ -67,15 +66,6 @@ export const whenReady = async (child: ChildProcess, url: string): Promise<void>
     await new Promise((resolve) => setTimeout(resolve, READY_INTERVAL_MS))
   }
   throw new Error(`${url} did not answer in time`)
-}
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
 }
 
 /** Moves processes of this machine to a core, as far as that is possible and allowed. */

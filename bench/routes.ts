@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Repositories } from '../src/application/ports/unit-of-work.js'
 import { foldSearchTerm } from '../src/domain/account-search.js'
 import type { Handle } from '../src/domain/handle.js'
 import type { AccountId, CollectionId } from '../src/domain/ids.js'
@@ -6,7 +7,6 @@ import { DEFAULT_PAGE_SIZE } from '../src/domain/page.js'
 import { THEMES } from '../src/domain/preferences.js'
 import type { SampledAccount, sampleIds } from './data.js'
 import type { PlannedRequest } from './load.js'
-import type { Asking } from './pgbench.js'
 import { createRandom, type Random } from './random.js'
 
 /** What the requests of a route are made of. */
@@ -28,7 +28,7 @@ export interface MeasuredRoute {
   readonly moving?: readonly string[]
   readonly requests: (world: World) => readonly PlannedRequest[]
   /** What a read of the world at a place asks of the database. */
-  readonly asks?: (world: World, place: number) => Asking
+  readonly asks?: (repositories: Repositories, world: World, place: number) => Promise<unknown>
   /** Called before each turn. */
   readonly prepare?: (pool: pg.Pool, world: World) => Promise<unknown>
 }
@@ -96,10 +96,7 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /accounts/me',
     targets: HOT_READ,
     requests: gets(() => '/accounts/me'),
-    asks: (world, place) => {
-      const id = idAt(world, place)
-      return ({ accounts }) => accounts.findById(id)
-    },
+    asks: ({ accounts }, world, place) => accounts.findById(idAt(world, place)),
   },
   {
     name: 'account',
@@ -112,42 +109,31 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /announcements',
     targets: HOT_READ,
     requests: gets(() => '/announcements'),
-    asks: (world, place) => {
-      const id = idAt(world, place)
-      return ({ announcements }) => announcements.listFor(id, new Date())
-    },
+    asks: ({ announcements }, world, place) => announcements.listFor(idAt(world, place), new Date()),
   },
   {
     name: 'author',
     pattern: 'GET /catalog/authors/{handle}',
     targets: HOT_READ,
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}`),
-    asks: (world, place) => {
-      const handle = handleAt(world, place)
-      return ({ accounts }) => accounts.findAuthor(handle, new Date())
-    },
+    asks: ({ accounts }, world, place) => accounts.findAuthor(handleAt(world, place), new Date()),
   },
   {
     name: 'author-deals',
     pattern: 'GET /catalog/authors/{handle}/deals',
     targets: { bare: 0.95, orm: 2 },
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}/deals`),
-    asks: (world, place) => {
-      const handle = handleAt(world, place)
-      return ({ deals }) => deals.listExposedByHandle(handle, FIRST_PAGE)
-    },
+    asks: ({ deals }, world, place) => deals.listExposedByHandle(handleAt(world, place), FIRST_PAGE),
   },
   {
     name: 'collection-deals',
     pattern: 'GET /catalog/collections/{id}/deals',
     targets: HOT_READ,
     requests: gets(({ ids }, random) => `/catalog/collections/${random.pick(ids.collections)}/deals`),
-    asks: ({ ids }, place) => {
+    asks: async ({ collections, deals }, { ids }, place) => {
       const id = ids.collections[place % ids.collections.length] as CollectionId
-      return async ({ collections, deals }) => {
-        await collections.findLinked(id, new Date())
-        await deals.listExposedByCollection(id)
-      }
+      await collections.findLinked(id, new Date())
+      await deals.listExposedByCollection(id)
     },
   },
   {
@@ -155,20 +141,14 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /catalog/deals',
     targets: HOT_READ,
     requests: gets(() => '/catalog/deals'),
-    asks:
-      () =>
-      ({ deals }) =>
-        deals.listRecent(FROM_THE_START, new Date()),
+    asks: ({ deals }) => deals.listRecent(FROM_THE_START, new Date()),
   },
   {
     name: 'feed',
     pattern: 'GET /catalog/feed',
     targets: HOT_READ,
     requests: gets(() => '/catalog/feed'),
-    asks: (world, place) => {
-      const id = idAt(world, place)
-      return ({ deals }) => deals.listFeed(id, FROM_THE_START, new Date())
-    },
+    asks: ({ deals }, world, place) => deals.listFeed(idAt(world, place), FROM_THE_START, new Date()),
   },
   {
     name: 'search',

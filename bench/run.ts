@@ -5,13 +5,15 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type pg from 'pg'
+import type { Repositories } from '../src/application/ports/unit-of-work.js'
+import { freePort } from '../tests/support/own-servers.js'
 import { type DataSet, openDataSet, sampleAccounts, sampleIds, sizesFor } from './data.js'
 import { growthPlot, growthTable } from './growth.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { PlannedRequest } from './load.js'
 import { CONNECTIONS, type Contestant, type MatchOptions, play } from './measurement.js'
 import { runPgbench } from './pgbench.js'
-import { freePort, moveToCore, startNode, stopProcess, whenReady } from './processes.js'
+import { moveToCore, startNode, stopProcess, whenReady } from './processes.js'
 import { instancesTable, type Outcome, ratioOf, SERVICE, tableOf } from './report.js'
 import type { RivalSettings } from './rivals/bare.js'
 import { type MeasuredRoute, ROUTES, type World } from './routes.js'
@@ -330,7 +332,10 @@ const askAlone = async (
   { seconds }: Options,
 ): Promise<number | null> => {
   if (asks === undefined || !isLocal(url)) return null
-  const askings = Array.from({ length: ASKINGS }, (_, place) => asks(world, place))
+  const askings = Array.from(
+    { length: ASKINGS },
+    (_, place) => (repositories: Repositories) => asks(repositories, world, place),
+  )
   return runPgbench({ pool, url, askings, connections: CONNECTIONS, seconds, core: LOAD_CORE })
 }
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort, residentMiB, startNode, stopProcess, whenReady } from './processes.js'
+import { freePort } from '../tests/support/own-servers.js'
+import { residentMiB, startNode, stopProcess, whenReady } from './processes.js'
 import { markdownTable } from './report.js'
 
 const STARTS = 5
