@@ -22,6 +22,9 @@ const withoutChoices = (value: unknown, shared: SharedSchemas): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, withoutChoices(member, shared)]))
 }
 
+/** By the shared schemas that they refer to, and by their own: what an app of a process has compiled, its next one takes. */
+const compiled = new Map<string, Map<string, ReturnType<ReturnType<typeof buildCompiler>>>>()
+
 /**
  * Fastify's serializers, made once for each shape: the same answers stand at many routes, the failures at all of them, and
  * each would be compiled anew.
@@ -29,7 +32,9 @@ const withoutChoices = (value: unknown, shared: SharedSchemas): unknown => {
 export const buildSerializer: typeof buildCompiler = (externalSchemas, options) => {
   const shared = (externalSchemas ?? {}) as SharedSchemas
   const compile = buildCompiler(withoutChoices(shared, shared) as typeof externalSchemas, options)
-  const known = new Map<string, ReturnType<typeof compile>>()
+  const around = JSON.stringify(shared)
+  const known = compiled.get(around) ?? new Map()
+  compiled.set(around, known)
   return (route) => {
     const shape = JSON.stringify(route.schema)
     const serializer = known.get(shape) ?? compile({ ...route, schema: withoutChoices(route.schema, shared) as Schema })
