@@ -118,16 +118,23 @@ const RECENT = stretches(
     `${ownedDeals(`${IS_EXPOSED} AND ${IS_LISTED} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
   ['$3', '$4'],
 )
-/** The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of those. */
+/**
+ * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of
+ * those. Only these are read; what was left behind is known from the indexes alone.
+ */
 const FEED = stretches(
   'deals_feed',
-  (isAfter) => `SELECT ${PUBLISHED_COLUMNS}
-    FROM subscriptions s JOIN accounts a ON a.id = s.author_id
-      CROSS JOIN LATERAL (
-        SELECT d.* FROM deals d WHERE d.owner_id = a.id AND ${IS_EXPOSED} AND ${isAfter}
-        ${LATEST_PUBLISHED_FIRST} LIMIT $1
-      ) AS d
-    WHERE s.follower_id = $3 AND ${IS_LISTED} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+  (isAfter) =>
+    `${ownedDeals(
+      `d.id = ANY (ARRAY(
+      SELECT d.id FROM subscriptions s JOIN accounts a ON a.id = s.author_id
+        CROSS JOIN LATERAL (
+          SELECT d.id, d.published_at FROM deals d WHERE d.owner_id = a.id AND ${IS_EXPOSED} AND ${isAfter}
+          ${LATEST_PUBLISHED_FIRST} LIMIT $1
+        ) AS d
+      WHERE s.follower_id = $3 AND ${IS_LISTED} ${LATEST_PUBLISHED_FIRST} LIMIT $1))`,
+      PUBLISHED_COLUMNS,
+    )} ${LATEST_PUBLISHED_FIRST}`,
   ['$4', '$5'],
 )
 

@@ -199,4 +199,16 @@ describe('the reads of lists', () => {
         for (const [, found] of plan.matchAll(/Scan .*actual rows=(\d+)/g)) expect(Number(found)).toBeLessThan(2_000)
       }
   })
+
+  it('leaves unread what the feed leaves out', async () => {
+    const [statement] = await noted.during(() =>
+      prismaRepositories(database.prisma).deals.listFeed(reader, { after: null, limit: 20 }, NOON),
+    )
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      const plan = await planOfPrepared(statement?.text ?? '', statement?.values ?? [], mode)
+      expect(plan).toContain('Index Only Scan using deals_exposed_by_owner')
+      expect(plan).toContain('Index Only Scan using accounts_listed')
+      expect(plan).toMatch(/Scan using deals_pkey on deals.*rows=20 /)
+    }
+  })
 })
