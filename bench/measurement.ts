@@ -12,7 +12,7 @@ export interface Contestant {
   readonly children: readonly ChildProcess[]
 }
 
-/** One turn of one contestant. */
+/** What one turn of one contestant showed. */
 export interface Measured extends TurnResult {
   /** Of a core; `null` where it cannot be told. */
   readonly busy: number | null
@@ -55,8 +55,9 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
     load.send(turn)
   })
 
-const takeTurn = async (
-  { load, requestsOf, seconds, prepare, onWarm }: MatchOptions,
+/** Loads one contestant for a while. @throws when a request fails */
+export const takeTurn = async (
+  { load, requestsOf, seconds, prepare, onWarm }: Omit<MatchOptions, 'contestants' | 'rounds' | 'onTurn'>,
   contestant: Contestant,
   seed: number,
 ): Promise<Measured> => {

@@ -81,6 +81,27 @@ export const instancesTable = (outcomes: readonly Outcome[]): string =>
     ]),
   )
 
+const LONG_ROWS = 10
+
+/** How a long run went on: of its stretches some ten, the first and the last among them. */
+export const longTable = (stretches: readonly Measured[]): string => {
+  let answered = 0
+  const rows = stretches.map((stretch) => {
+    answered += stretch.completed
+    const { requestsPerSecond, p50, p99, residentMiB } = stretch
+    return [
+      answered.toLocaleString('en'),
+      requestsPerSecond.toFixed(0),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      residentMiB?.toFixed(0) ?? '?',
+    ]
+  })
+  const every = Math.ceil(rows.length / LONG_ROWS)
+  const some = rows.filter((_, i) => i === 0 || (rows.length - 1 - i) % every === 0)
+  return markdownTable(['Requests answered', 'requests/s', 'p50, ms', 'p99, ms', 'RSS, MiB'], some)
+}
+
 /** A table whose first column is text and whose others are numbers. */
 export const markdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, headings.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]

@@ -11,10 +11,11 @@ import { type DataSet, openDataSet, sampleAccounts, sampleIds, sizesFor } from '
 import { growthPlot, growthTable } from './growth.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { PlannedRequest } from './load.js'
-import { CONNECTIONS, type Contestant, type MatchOptions, play } from './measurement.js'
+import { CONNECTIONS, type Contestant, type MatchOptions, type Measured, play, takeTurn } from './measurement.js'
 import { runPgbench } from './pgbench.js'
 import { moveToCore, startNode, stopProcess, whenReady } from './processes.js'
-import { instancesTable, type Outcome, ratioOf, SERVICE, tableOf } from './report.js'
+import { createRandom } from './random.js'
+import { instancesTable, longTable, type Outcome, ratioOf, SERVICE, tableOf } from './report.js'
 import type { RivalSettings } from './rivals/bare.js'
 import { type MeasuredRoute, ROUTES, type World } from './routes.js'
 import { startsTable } from './starts.js'
@@ -31,6 +32,7 @@ interface Options {
   readonly starts: boolean
   readonly instances: boolean
   readonly growth?: readonly number[]
+  readonly long?: number
   readonly profile?: string
 }
 
@@ -50,6 +52,9 @@ const SHARED_POOL = 10
 /** The service, or the rival, has one core; the load and PostgreSQL share the other. */
 const SERVER_CORE = 0
 const LOAD_CORE = 1
+
+/** How often a long run notes how it goes, in seconds. */
+const STRETCH_SECONDS = 30
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const GROWTH_PLOT = fileURLToPath(new URL('../docs/growth.svg', import.meta.url))
@@ -277,6 +282,35 @@ const runGrowth = async (
   writeFileSync(GROWTH_PLOT, growthPlot(growth))
 }
 
+/** All routes at once, until so many requests are answered: whether each is, and whether memory stays what it was. */
+const runLong = async (
+  count: number,
+  { routes }: Options,
+  data: DataSet,
+  world: World,
+  env: Readonly<Record<string, string>>,
+): Promise<string> => {
+  const service = await startContestant(SERVICE, { script: SERVICE_SCRIPT, env, profile: undefined })
+  const random = createRandom(count)
+  const requests = routes.flatMap((route) => random.shuffle(route.requests(world)).slice(0, CALLERS))
+  const options = {
+    load: startLoad(LOAD_CORE),
+    requestsOf: () => requests,
+    seconds: STRETCH_SECONDS,
+    prepare: async () => {},
+    onWarm: () => pinBackends(data),
+  }
+  const stretches: Measured[] = []
+  for (let answered = 0; answered < count; ) {
+    const stretch = await takeTurn(options, service, stretches.length)
+    stretches.push(stretch)
+    answered += stretch.completed
+    const resident = stretch.residentMiB?.toFixed(0) ?? '?'
+    console.error(`${answered} answered, ${stretch.requestsPerSecond.toFixed(0)} requests/s, ${resident} MiB`)
+  }
+  return longTable(stretches)
+}
+
 const startProvider = async (): Promise<IdentityProvider> => {
   const provider = await startIdentityProvider()
   cleanups.push(() => provider.close())
@@ -297,6 +331,11 @@ const run = async (options: Options): Promise<void> => {
     return publish('starts', `${await describeMachine(data.pool)}.\n\n${await startsTable(SERVICE_SCRIPT, env)}`)
 
   const world = await worldOf(data.pool, provider)
+  if (options.long !== undefined)
+    return publish(
+      'long',
+      `${await describeMachine(data.pool)}.\n\n${await runLong(options.long, options, data, world, env)}`,
+    )
   const contestants: Contestant[] = []
   if (options.instances) {
     for (const count of [1, 2]) contestants.push(await startInstances(count, env))
@@ -388,6 +427,7 @@ const main = async (): Promise<void> => {
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)
     .option('--growth <sizes>', 'measure the service alone, over data of so many accounts each', sizesNamed)
+    .option('--long <requests>', 'send the service so many of all routes at once, and look at its memory', wholeNumber)
     .option('--profile <folder>', 'write CPU profiles there')
     .parse()
   try {
