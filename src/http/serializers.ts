@@ -31,13 +31,17 @@ const compiled = new Map<string, Map<string, ReturnType<ReturnType<typeof buildC
  */
 export const buildSerializer: typeof buildCompiler = (externalSchemas, options) => {
   const shared = (externalSchemas ?? {}) as SharedSchemas
-  const compile = buildCompiler(withoutChoices(shared, shared) as typeof externalSchemas, options)
+  const compile = (route: Parameters<ReturnType<typeof buildCompiler>>[0]) =>
+    buildCompiler(withoutChoices(shared, shared) as typeof externalSchemas, options)({
+      ...route,
+      schema: withoutChoices(route.schema, shared) as Schema,
+    })
   const around = JSON.stringify(shared)
   const known = compiled.get(around) ?? new Map()
   compiled.set(around, known)
   return (route) => {
     const shape = JSON.stringify(route.schema)
-    const serializer = known.get(shape) ?? compile({ ...route, schema: withoutChoices(route.schema, shared) as Schema })
+    const serializer = known.get(shape) ?? compile(route)
     known.set(shape, serializer)
     return serializer
   }
