@@ -32,7 +32,10 @@ const compiled = new Map<string, Map<string, ReturnType<ReturnType<typeof buildC
 export const buildSerializer: typeof buildCompiler = (externalSchemas, options) => {
   const shared = (externalSchemas ?? {}) as SharedSchemas
   const compile = (route: Parameters<ReturnType<typeof buildCompiler>>[0]) =>
-    buildCompiler(withoutChoices(shared, shared) as typeof externalSchemas, options)({
+    buildCompiler(
+      withoutChoices(shared, shared) as typeof externalSchemas,
+      options,
+    )({
       ...route,
       schema: withoutChoices(route.schema, shared) as Schema,
     })

@@ -15,6 +15,8 @@ export interface Written {
   readonly path: string
   readonly body?: object | string
   readonly headers?: Readonly<Record<string, string>>
+  /** The codes of failures which say that it took effect when it was sent before. */
+  readonly taken?: readonly string[]
 }
 
 export interface Writer {
@@ -36,7 +38,9 @@ export interface Chore {
 }
 
 export const isGood = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
-const isGone = ({ status }: Answer): boolean => status === 404
+/** Whether the request took effect, by its answer: now, or when it was sent before. */
+export const isTaken = ({ taken = [] }: Written, answer: Answer): boolean =>
+  isGood(answer) || taken.includes(answer.body?.code)
 
 /** The answer, of what is sent before any fault. @throws when it is no good one */
 export const required = (answer: Answer): Answer['body'] => {
@@ -126,8 +130,12 @@ const makingDeals = async ({ id, own }: Writer): Promise<Chore> => {
           await own({ method: 'PUT', path: `/collections/${collection}/deals`, body: { dealIds: [deal.id] } }),
         )
       if (step === 'trash') return isGood(await own({ method: 'POST', path: `/deals/${deal.id}/trash` }))
-      const answer = await own({ method: 'DELETE', path: `/deals/${deal.id}` })
-      return isGood(answer) || (isRepeated && isGone(answer))
+      const request = {
+        method: 'DELETE' as const,
+        path: `/deals/${deal.id}`,
+        taken: isRepeated ? ['DEAL_NOT_FOUND'] : [],
+      }
+      return isTaken(request, await own(request))
     },
   )
   return {
@@ -319,8 +327,13 @@ const erasingAccounts = ({ id, backend, own, tokenOf }: Writer): Chore => {
         return isGood(await backend({ method: 'POST', path: '/api/deals', body, headers: keyed(dealOf(name)) }))
       }
       const authorization = `Bearer ${await tokenOf(name)}`
-      const answer = await own({ method: 'DELETE', path: '/accounts/me', headers: { authorization } })
-      return isGood(answer) || (isRepeated && answer.body?.code === 'ACCOUNT_REQUIRED')
+      const request = {
+        method: 'DELETE' as const,
+        path: '/accounts/me',
+        headers: { authorization },
+        taken: isRepeated ? ['ACCOUNT_REQUIRED'] : [],
+      }
+      return isTaken(request, await own(request))
     },
   )
   return {

@@ -11,7 +11,7 @@ import { freePort, ownPostgresAt } from '../support/own-servers.js'
 import { aDataFolder, type ServiceProcess, startProcess } from '../support/service-process.js'
 import { aSigningKey } from '../support/signing-keys.js'
 import { until } from '../support/until.js'
-import { type Answer, type Chore, choresOf, isGood, required, type Writer, type Written } from './chores.js'
+import { type Answer, type Chore, choresOf, isTaken, required, type Writer, type Written } from './chores.js'
 import { type Kept, readKept } from './kept.js'
 import { Load } from './load.js'
 import type { Row } from './report.js'
@@ -161,7 +161,8 @@ export const openFaultWorld = async ({
       const answer = await sendTo(target, written)
       const { status, body, saysWhen } = answer
       load.slowest = Math.max(load.slowest, performance.now() - began)
-      if (!isGood(answer)) load.failures.push({ what, status, code: body?.code ?? '', saysWhen, at: performance.now() })
+      if (!isTaken(written, answer))
+        load.failures.push({ what, status, code: body?.code ?? '', saysWhen, at: performance.now() })
       return answer
     } catch (error) {
       const code = error instanceof DOMException ? 'HUNG' : String((error as Error).cause)

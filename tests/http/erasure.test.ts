@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
+import { inMemoryAdapters, type StoreAdapters } from '../../src/container.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { aCollection, aDeal, aGrant, aHandle, anAnnouncement, aSharingGroup, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
@@ -24,6 +24,28 @@ describe('erasing an account', () => {
     expect((await world.request({ url, headers: WITH_API_KEY })).body.code).toBe('ACCOUNT_NOT_FOUND')
     expect((await teacher.get('/deals')).body.code).toBe('ACCOUNT_REQUIRED')
     expect([...db.tables.auditRecords.values()]).toEqual([])
+  })
+
+  it('is known to have happened when only the answer of the database was lost', async () => {
+    const { transactions, ...store } = inMemoryAdapters(db)
+    const losing: StoreAdapters = {
+      ...store,
+      transactions: (...wired) => ({
+        run: async (work) => {
+          await transactions(...wired).run(work)
+          throw new Error('the connection was cut')
+        },
+      }),
+    }
+    const unlucky = await openHttpWorld({ store: losing })
+    const { headers } = await unlucky.signIn()
+    await unlucky.request({ method: 'GET', url: '/accounts/me', headers })
+    expect((await unlucky.request({ method: 'DELETE', url: '/accounts/me', headers })).status).toBe(500)
+    expect(await unlucky.request({ method: 'DELETE', url: '/accounts/me', headers })).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_REQUIRED' },
+    })
+    await unlucky.app.close()
   })
 
   it('is not undone by a token from before, but by a later one', async () => {

@@ -21,23 +21,27 @@ export class EraseAccount {
   async execute({ id: idText, ...initiator }: Initiator & { readonly id: string }): Promise<void> {
     requireOneself(initiator.actor)
     const id = managedAccountId(initiator.actor, idText)
-    await this.unitOfWork.run(async (repositories) => {
-      const { accounts, erasure, serves } = repositories
-      // Whoever writes for this account meanwhile waits here, and finds it gone.
-      await accounts.lock(id)
-      const account = await accounts.findById(id)
-      if (account === null) throw accountNotFound()
-      if (isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
-      const now = this.clock.now()
-      await serves.forgetPlayer(id)
-      await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
-      if (!isSelf(initiator.actor, id))
-        await this.trail.append(repositories, initiator, {
-          action: 'account.erase',
-          subject: { type: 'account', id },
-          changes: {},
-        })
-    })
-    this.callers.forget(id)
+    try {
+      await this.unitOfWork.run(async (repositories) => {
+        const { accounts, erasure, serves } = repositories
+        // Whoever writes for this account meanwhile waits here, and finds it gone.
+        await accounts.lock(id)
+        const account = await accounts.findById(id)
+        if (account === null) throw accountNotFound()
+        if (isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+        const now = this.clock.now()
+        await serves.forgetPlayer(id)
+        await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
+        if (!isSelf(initiator.actor, id))
+          await this.trail.append(repositories, initiator, {
+            action: 'account.erase',
+            subject: { type: 'account', id },
+            changes: {},
+          })
+      })
+    } finally {
+      // After a failure too: it may have been done, and only the answer of the database lost.
+      this.callers.forget(id)
+    }
   }
 }

@@ -66,8 +66,11 @@ export class UpdateAccount {
       return saved
     }
     const write = { key: id, attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
-    const account = await writeOptimistically(this.store, write)
-    if (touchesAdmins) this.callers.forget(id)
-    return account
+    try {
+      return await writeOptimistically(this.store, write)
+    } finally {
+      // After a failure too: it may have been done, and only the answer of the database lost.
+      if (touchesAdmins) this.callers.forget(id)
+    }
   }
 }
