@@ -53,6 +53,7 @@ describe('an account', () => {
     expect(changeAccount(account, { avatarUrl }, owner, NOON)).toMatchObject({ avatarUrl, avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl }, admin, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
     expect(changeAccount(account, { avatarUrl: account.avatarUrl }, owner, NOON)).toMatchObject({ avatarTrusted: true })
+    expect(changeAccount(account, { displayName: 'Alice' }, owner, NOON)).toMatchObject({ avatarTrusted: true })
     expect(changeAccount(account, { avatarUrl: null }, owner, NOON)).toMatchObject({
       avatarUrl: null,
       avatarTrusted: false,

@@ -6,6 +6,7 @@ import {
   EVERYONE,
   isAppPath,
   isVisibleTo,
+  MAX_BODY_BYTES,
   MAX_NEWS,
   newAnnouncement,
   type Reader,
@@ -59,6 +60,7 @@ describe('an announcement', () => {
     ['the exact language', { languages: ['fr-CA'] }, {}, true],
     ['the base language', { languages: ['fr'] }, {}, true],
     ['the language in another case', { languages: ['FR-ca'] }, {}, true],
+    ['one of several languages', { languages: ['pl', 'FR'] }, {}, true],
     ['a sister of the language', { languages: ['fr-FR'] }, {}, false],
     ['the second language', { languages: ['de'] }, {}, false],
     ['the language, where the app has none', { languages: ['de'] }, { appLanguage: null }, true],
@@ -87,10 +89,13 @@ describe('the selection', () => {
     expect(select(all, NOON, [pinned]).banner).toBe(fresh.id)
     expect(select(all, NOON, [pinned, fresh]).banner).toBe(old.id)
     expect(select(all, NOON, all)).toMatchObject({ banner: null, news: [], unreadCount: 0 })
+    const news = anAnnouncement({ publishedAt: later(-1), pinned: true })
+    expect(select([news, fresh])).toMatchObject({ banner: fresh.id, news: [news.id] })
   })
 
   it('never shows drafts, what is to come or over, or what is for others', () => {
     const hidden = [
+      banner({ publishedAt: null }),
       banner({ publishedAt: null }),
       banner({ publishedAt: later(1) }),
       banner({ publishedAt: later(-2), expiresAt: NOON }),
@@ -106,7 +111,11 @@ describe('the selection', () => {
       anAnnouncement({ id: 'b' as AnnouncementId, publishedAt: later(-5) }),
       anAnnouncement({ id: 'c' as AnnouncementId, publishedAt: later(-9), pinned: true }),
     ] as const
-    expect(select([a, b, c], NOON, [b])).toMatchObject({ news: ['c', 'b', 'a'], unreadCount: 2 })
+    for (const all of [
+      [a, b, c],
+      [c, b, a],
+    ])
+      expect(select(all, NOON, [b])).toMatchObject({ news: ['c', 'b', 'a'], unreadCount: 2 })
   })
 
   it('shows the first hundred news and counts them all', () => {
@@ -124,6 +133,25 @@ describe('the selection', () => {
     ).toEqual(later(5))
     expect(select([anAnnouncement({ expiresAt: later(7) })], later(6)).nextChangeAt).toEqual(later(7))
     expect(select([anAnnouncement({ expiresAt: later(7) })], later(7)).nextChangeAt).toBeNull()
+  })
+
+  it('calls a change what changes without another number of unread ones', () => {
+    // One banner takes the place of another.
+    expect(select([banner({ expiresAt: later(4) }), banner({ publishedAt: later(4) })]).nextChangeAt).toEqual(later(4))
+    // One of the news does.
+    const news = [anAnnouncement(), anAnnouncement({ expiresAt: later(4) }), anAnnouncement({ publishedAt: later(4) })]
+    expect(select(news).nextChangeAt).toEqual(later(4))
+    // Read ones come and go.
+    const read = [anAnnouncement({ expiresAt: later(8) }), anAnnouncement({ publishedAt: later(6) })]
+    expect(select(read, NOON, read).nextChangeAt).toEqual(later(6))
+    expect(select(read, later(7), read).nextChangeAt).toEqual(later(8))
+  })
+
+  it('takes the earliest change for the next, and none that is over', () => {
+    const endings = [anAnnouncement({ pinned: true, expiresAt: later(9) }), anAnnouncement({ expiresAt: later(5) })]
+    expect(select(endings).nextChangeAt).toEqual(later(5))
+    const begun = [anAnnouncement({ publishedAt: later(-5) }), anAnnouncement({ publishedAt: later(-3) })]
+    expect(select(begun).nextChangeAt).toBeNull()
   })
 
   it('does not call a change what nobody sees change', () => {
@@ -182,6 +210,10 @@ describe('what an admin writes', () => {
     expect(issuesOf(() => make({ body: { en: 'x'.repeat(64 * 1024) } }))).toEqual(['/body'])
     const many = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`l${i}`, 'x']))
     expect(issuesOf(() => make({ title: many }))).toEqual(['/title'])
+    const { l0: _, ...most } = many
+    expect(
+      issuesOf(() => make({ title: most, body: { en: 'x'.repeat(MAX_BODY_BYTES - '{"en":""}'.length) } })),
+    ).toEqual([])
   })
 
   it('is changed by a merge patch', () => {
@@ -213,6 +245,8 @@ describe('what an admin writes', () => {
       updatedAt: later(1),
     })
     expect(changeAnnouncement(before, { publishedAt: null }, NOON).publishedAt).toBeNull()
+    const ending = changeAnnouncement(before, { expiresAt: later(5) }, NOON)
+    expect(changeAnnouncement(ending, { pinned: true }, NOON).expiresAt).toEqual(later(5))
     expect(changeAnnouncement(before, { expiresAt: later(9) }, NOON)).toMatchObject({
       publishedAt: NOON,
       expiresAt: later(9),

@@ -4,6 +4,7 @@ import {
   AUTHOR_BADGES,
   AUTHOR_CATALOG_FEATURE,
   authorBadges,
+  badgesByAccount,
   createAuthorBadgesReader,
 } from '../../src/domain/badges.js'
 import { LIFECYCLES, SHARINGS } from '../../src/domain/deal.js'
@@ -72,6 +73,24 @@ describe('author badges', () => {
     })
     expect(await read(account)).toEqual(['premium'])
     expect(Math.abs(Date.now() - (asked[0]?.getTime() ?? 0))).toBeLessThan(10_000)
+  })
+
+  it('are found for several accounts at once, for each from its own grants', () => {
+    const [plain, certified, premium] = [
+      anAccount(),
+      anAccount({ certified: true }),
+      anAccount({ certified: true }),
+    ] as const
+    const grants = [
+      aGrant({ accountId: plain.id, source: 'manual' }),
+      aGrant({ accountId: certified.id, source: 'subscription', startsAt: later(1) }),
+      aGrant({ accountId: premium.id, source: 'subscription' }),
+    ]
+    expect(Array.from(badgesByAccount([plain, certified, premium], grants, NOON).values())).toEqual([
+      [],
+      ['certified'],
+      ['certified', 'premium'],
+    ])
   })
 
   it('have a flag beside them that the server only names', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
 import type { Call } from '../../src/domain/auction.js'
 import {
+  boardKey,
+  boardKeyOf,
   contractOfDeal,
   type DealFields,
   type DealPatch,
@@ -147,6 +149,31 @@ describe('contractOfDeal', () => {
       declarer: 'E',
     })
     expect(contractOfDeal(made())).toBeNull()
+  })
+})
+
+describe('boardKey', () => {
+  const hands = { N: null, E: null, S: null, W: null }
+  const north = 'AKQJ.T98.765.432'
+
+  it('tells boards apart by number, dealer, vulnerability and hands alone', () => {
+    const key = boardKey(made())
+    expect(boardKey(made({ title: 'Another', commentary: [] }))).toBe(key)
+    for (const fields of [
+      { boardNumber: 7 },
+      { dealer: 'W' },
+      { vulnerability: 'All' },
+      { hands: { ...hands, N: north } },
+      { hands: { ...hands, E: north } },
+    ] as const)
+      expect(boardKey(made(fields))).not.toBe(key)
+  })
+
+  it('is that of the deal that is made, and none of what would be refused', () => {
+    const fields = { title: 'T', boardNumber: 3, hands: { ...hands, N: north } }
+    expect(boardKeyOf(fields)).toBe(boardKey(made(fields)))
+    expect(boardKeyOf({ ...fields, hands: { ...hands, N: north, S: north } })).toBeNull()
+    expect(() => boardKeyOf(null as never)).toThrow(TypeError)
   })
 })
 
