@@ -5,6 +5,7 @@ import { ListPublishedDeals } from '../../src/application/catalog/list-published
 import { ListedAuthors } from '../../src/application/catalog/listed-authors.js'
 import { ManageSubscriptions } from '../../src/application/catalog/manage-subscriptions.js'
 import { SharedCollections } from '../../src/application/catalog/shared-collections.js'
+import type { Store } from '../../src/application/optimistic-write.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { ManageGroups } from '../../src/application/sharing-groups/manage-groups.js'
 import { asAccount } from '../../src/domain/actor.js'
@@ -13,7 +14,6 @@ import {
   InMemoryTransactions,
   inMemoryRepositories,
 } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
-import { EnclosingUnitOfWork } from '../../src/infrastructure/system/enclosing-unit-of-work.js'
 import {
   aCollection,
   aDeal,
@@ -113,16 +113,11 @@ describe('a repository that gives too much', () => {
   it('shares with a group nothing that is not shared with it', async () => {
     const group = aSharingGroup({ ownerId: author.id })
     const sharedDeal = aDeal({ ownerId: author.id, sharing: 'group', sharingGroupIds: [group.id] })
-    const db = new InMemoryDatabase()
     const repositories = leaking({
       sharingGroups: { findById: async () => group },
       deals: { listByGroup: async () => ({ items: [...everything, sharedDeal], total: 1 }) },
     })
-    const groups = new ManageGroups(
-      { repositories, unitOfWork: new EnclosingUnitOfWork(new InMemoryTransactions(db)) },
-      { next: () => group.id },
-      clock,
-    )
+    const groups = new ManageGroups({ repositories } as Store, { next: () => group.id }, clock)
     const { items } = await groups.listDeals({ actor: asAccount(author), id: group.id, page: 1, pageSize: 100 })
     expect(items.map(({ id }) => id)).toEqual([sharedDeal.id])
   })
