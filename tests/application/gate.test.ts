@@ -10,10 +10,7 @@ import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { ManageGroups } from '../../src/application/sharing-groups/manage-groups.js'
 import { asAccount } from '../../src/domain/actor.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import {
-  InMemoryTransactions,
-  inMemoryRepositories,
-} from '../../src/infrastructure/in-memory/in-memory-transactions.js'
+import { inMemoryRepositories } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
 import {
   aCollection,
   aDeal,
@@ -117,7 +114,7 @@ describe('a repository that gives too much', () => {
       sharingGroups: { findById: async () => group },
       deals: { listByGroup: async () => ({ items: [...everything, sharedDeal], total: 1 }) },
     })
-    const groups = new ManageGroups({ repositories } as Store, { next: () => group.id }, clock)
+    const groups = new ManageGroups({ repositories } as Store, { next: () => group.id, secret: () => '' }, clock)
     const { items } = await groups.listDeals({ actor: asAccount(author), id: group.id, page: 1, pageSize: 100 })
     expect(items.map(({ id }) => id)).toEqual([sharedDeal.id])
   })
