@@ -228,6 +228,8 @@ export const openFaultWorld = async ({
     const embedded = await openEmbedded(folder.path)
     const kept = await readKept(embedded.pool)
     await embedded.close()
+    // For the next round.
+    await start()
     return kept
   }
   const compare = async (given?: Kept): Promise<Tally> => {
