@@ -67,6 +67,14 @@ describe('pruning', () => {
     expect(days).toEqual(['0001-01-01'])
   })
 
+  it('says what each number is of', async () => {
+    const pruning = new Prune(inMemoryRepositories(new InMemoryDatabase()), { now: () => NOON }).execute(AGES)
+    const named: string[] = []
+    for await (const { what } of pruning) named.push(what)
+    expect(new Set(named).size).toBe(5)
+    for (const what of named) expect(what).toMatch(/ (summed up by day|deleted|released)$/)
+  })
+
   it('goes on until nothing is left', async () => {
     const { serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))

@@ -157,12 +157,20 @@ describe('the daily figures', () => {
     expect(days.map(({ day }: { day: string }) => day)).toEqual(['0001-01-01', '0001-01-02'])
   })
 
-  it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01&to=2026-01-01', 'from=yesterday', 'to=2026-02-30'])(
-    'refuse %s',
-    async (query) => {
-      expect((await admin.get(`/back-office/stats?${query}`)).body.code).toBe('VALIDATION_FAILED')
-    },
-  )
+  it.each([
+    ['from=2026-03-02&to=2026-03-01', [{ path: '/to', message: 'must not be before from' }]],
+    ['from=2024-12-31&to=2026-01-01', [{ path: '/from', message: 'must be within 366 days of to' }]],
+    ['from=yesterday', [{ path: '/from' }]],
+    ['to=2026-02-30', [{ path: '/to' }]],
+  ])('refuse %s', async (query, issues) => {
+    const { body } = await admin.get(`/back-office/stats?${query}`)
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', meta: { issues } })
+  })
+
+  it('are of 366 days at the most, and of one at the least', async () => {
+    expect((await admin.get('/back-office/stats?from=2025-01-01&to=2026-01-01')).body.days).toHaveLength(366)
+    expect((await admin.get('/back-office/stats?from=2026-01-01&to=2026-01-01')).body.days).toHaveLength(1)
+  })
 })
 
 describe('announcements in the back-office', () => {

@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { Turns, writeOptimistically } from '../../src/application/optimistic-write.js'
+import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import {
+  InMemoryTransactions,
+  inMemoryRepositories,
+} from '../../src/infrastructure/in-memory/in-memory-transactions.js'
+import { EnclosingUnitOfWork } from '../../src/infrastructure/system/enclosing-unit-of-work.js'
+
+const openStore = () => {
+  const db = new InMemoryDatabase()
+  const unitOfWork = new EnclosingUnitOfWork(inMemoryRepositories(db), new InMemoryTransactions(db))
+  return { repositories: unitOfWork.repositories, unitOfWork, turns: new Turns() }
+}
+type Outcome = { readonly is: string } | null | 'lock'
+
+/** A write whose attempts end one after the other as told, with what happened in it. */
+const aWrite = (outcomes: readonly Outcome[]) => {
+  const happened: string[] = []
+  return {
+    happened,
+    key: 'thing',
+    attempt: async (_: Repositories, isLocked: boolean) => {
+      happened.push(isLocked ? 'locked attempt' : 'attempt')
+      return outcomes[happened.filter((one) => one !== 'lock').length - 1] as Outcome
+    },
+    lock: async () => {
+      happened.push('lock')
+    },
+  }
+}
+const DONE = { is: 'done' }
+
+describe('an optimistic write', () => {
+  it('takes no lock while nobody comes between', async () => {
+    const write = aWrite([DONE])
+    expect(await writeOptimistically(openStore(), write)).toBe(DONE)
+    expect(write.happened).toEqual(['attempt'])
+  })
+
+  it('tries five times, and then under its lock', async () => {
+    const again = aWrite([null, null, null, null, DONE])
+    expect(await writeOptimistically(openStore(), again)).toBe(DONE)
+    expect(again.happened).toEqual(Array(5).fill('attempt'))
+    const crowded = aWrite([null, null, null, null, null, DONE])
+    expect(await writeOptimistically(openStore(), crowded)).toBe(DONE)
+    expect(crowded.happened).toEqual([...Array(5).fill('attempt'), 'lock', 'locked attempt'])
+  })
+
+  it('goes under its lock at once when it cannot decide without', async () => {
+    const write = aWrite(['lock', DONE])
+    expect(await writeOptimistically(openStore(), write)).toBe(DONE)
+    expect(write.happened).toEqual(['attempt', 'lock', 'locked attempt'])
+  })
+
+  it.each([[null], ['lock' as const]])('is unavailable when its lock ends in %s', async (outcome) => {
+    await expect(writeOptimistically(openStore(), aWrite(['lock', outcome]))).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+    })
+  })
+
+  it('is under its lock inside a transaction of somebody else, and waits for no turn there', async () => {
+    const store = openStore()
+    const write = aWrite([DONE])
+    await store.turns.take('thing', () =>
+      store.unitOfWork.enclose(async () => expect(await writeOptimistically(store, write)).toBe(DONE)),
+    )
+    expect(write.happened).toEqual(['lock', 'locked attempt'])
+  })
+})
+
+describe('turns', () => {
+  it('follow each other for one key, also after one that failed, and not for several', async () => {
+    const turns = new Turns()
+    const happened: string[] = []
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        happened.push(`${name} begins`)
+        await setImmediate()
+        happened.push(`${name} ends`)
+        if (fails) throw new Error(name)
+      }
+    const results = await Promise.allSettled([
+      turns.take('x', work('first', true)),
+      turns.take('x', work('second')),
+      turns.take('y', work('other')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    const ofX = happened.filter((one) => !one.startsWith('other'))
+    expect(ofX).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+    expect(happened.indexOf('other begins')).toBeLessThan(happened.indexOf('first ends'))
+  })
+
+  it('go on in order while the last but one ends', async () => {
+    const turns = new Turns()
+    const happened: number[] = []
+    const work = (n: number) => async () => {
+      await setImmediate()
+      happened.push(n)
+    }
+    const [first, second] = [turns.take('x', work(1)), turns.take('x', work(2))]
+    await first
+    const third = turns.take('x', async () => void happened.push(3))
+    await Promise.all([second, third])
+    expect(happened).toEqual([1, 2, 3])
+  })
+})
