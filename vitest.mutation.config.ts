@@ -32,7 +32,7 @@ export default defineConfig({
       'tests/http/{authentication,openapi,errors,logging,web,rate-limits,semantics}.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/seed.ts'],
+    setupFiles: ['tests/support/seed.ts', 'tests/support/load-service.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DomainError } from '../../src/domain/errors.js'
+import { DomainError, MAX_ISSUES, rateLimited, serviceUnavailable, validationFailed } from '../../src/domain/errors.js'
 
 const FOLDER = join(import.meta.dirname, '../../src/domain')
 
@@ -37,5 +37,16 @@ describe('a failure of the domain', () => {
       expect(message, name).toMatch(/^[A-Z].{10,}\.$/)
       expect(code, name).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
     }
+  })
+
+  it('is known by its name, and by its kind', () => {
+    expect(String(rateLimited(7))).toMatch(/^DomainError: There were too many/)
+    expect(rateLimited(7)).toMatchObject({ kind: 'limited', meta: { retryAfterSeconds: 7 } })
+    expect(serviceUnavailable().message).toMatch(/try again/)
+  })
+
+  it('names no more faults than fit an answer', () => {
+    const issues = Array.from({ length: MAX_ISSUES + 1 }, (_, i) => ({ path: `/deals/${i}`, message: 'is none' }))
+    expect(validationFailed(issues).meta).toEqual({ issues: issues.slice(0, MAX_ISSUES) })
   })
 })

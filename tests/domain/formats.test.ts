@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInstant } from '../../src/domain/formats.js'
+import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../../src/domain/formats.js'
 
 describe('isInstant', () => {
   it.each([
@@ -33,5 +33,91 @@ describe('isInstant', () => {
     ' 2026-03-01T09:30:00Z',
   ])('refuses %j', (text) => {
     expect(isInstant(text)).toBe(false)
+  })
+})
+
+describe('isCountry', () => {
+  it('takes the assigned codes of two capital letters, the first, the last and those at the ends of lines', () => {
+    expect(['AD', 'CD', 'CF', 'FR', 'ZW'].filter(isCountry)).toHaveLength(5)
+    expect(['', 'fr', 'XX', 'FRA', 'FR ', 'AD AE'].filter(isCountry)).toEqual([])
+  })
+})
+
+describe('isLanguageTag', () => {
+  it.each(['fr', 'pt-BR', 'zh-Hant', 'de-1996', `en-x${'-abcdefgh'.repeat(3)}-abc`])('takes %s', (text) => {
+    expect(isLanguageTag(text)).toBe(true)
+  })
+
+  it.each(['', 'f', 'fr_FR', 'french-', 'fr, en', `en-x${'-abcdefgh'.repeat(3)}-abcd`])('refuses %j', (text) => {
+    expect(isLanguageTag(text)).toBe(false)
+  })
+})
+
+describe('isHttpsUrl', () => {
+  it.each([
+    'https://a',
+    'HTTPS://bridge.example/a/b?c=d#e',
+    'https://bridge.example:8443/',
+    'https://brücke.example/karo♦',
+  ])('takes %s', (text) => {
+    expect(isHttpsUrl(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'http://bridge.example/',
+    'ftp://bridge.example/',
+    'javascript:alert(1)//https://bridge.example/',
+    'https:/bridge.example/',
+    'https:///bridge.example/',
+    'https://',
+    'https:// bridge.example/',
+    'https://bridge.example/a b',
+    'https://bridge.example/\n',
+    'https://bridge.example/\u0000',
+    'https://bridge.example/<script>',
+    'https://bridge.example/"',
+    'https://bridge.example:99999/',
+    'https://[::1/',
+    'https://teacher@bridge.example/',
+    'https://:secret@bridge.example/',
+    'https://teacher:secret@bridge.example/',
+    ' https://bridge.example/',
+    'see https://bridge.example/',
+  ])('refuses %j', (text) => {
+    expect(isHttpsUrl(text)).toBe(false)
+  })
+})
+
+describe('isEmail', () => {
+  it.each(['a@b', 'first.last+tag@bridge.example', 'žofia@most.example', '田@例え', `${'x'.repeat(318)}@b`])(
+    'takes %s',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'teacher',
+    '@b',
+    'a@',
+    'a@b@c',
+    'a b@c',
+    'a@b c',
+    ' a@b',
+    'a@b\n',
+    'a\u0000@b',
+    'a@\u0007b',
+    '<a@b>',
+    '"a"@b',
+    'a,b@c',
+    'a@b;c',
+    'mailto:a@b',
+    'a@b(c)',
+    'a\ud800@b',
+    `${'x'.repeat(319)}@b`,
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false)
   })
 })

@@ -37,6 +37,9 @@ describe('compareCodePoints', () => {
       }),
     )
     expect(compareCodePoints('\u{1F0A1}', '\uFF21')).toBeGreaterThan(0)
+    expect(compareCodePoints('\u{10000}', '\uFFFD')).toBeGreaterThan(0)
+    expect(compareCodePoints('a', '\uFF21')).toBeLessThan(0)
+    expect(compareCodePoints('\uD7FF', '\uE000')).toBeLessThan(0)
   })
 })
 

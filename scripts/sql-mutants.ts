@@ -1,0 +1,203 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { argv, exit } from 'node:process'
+import ts from 'typescript'
+
+/**
+ * `npm run test:mutation:sql [-- <part of a file's name>]`: takes each condition out of the statements of the Prisma adapters,
+ * one at a time, and runs the contracts of the ports and the random worlds on the embedded database. A condition between
+ * ANDs then always holds and one between ORs never; of a `where` of Prisma a property is left out. Prints each that no test
+ * misses; fails where these are more than a tenth.
+ */
+
+const ADAPTERS = 'src/infrastructure/prisma'
+/** Its statements are the database's own affairs: migrations, and locks of folders. */
+const LEFT_OUT = ['migrator.ts', 'folder-lock.ts', 'database.ts']
+const SUITES = ['tests/contract/embedded.test.ts', 'tests/properties/exposure.test.ts']
+const COPY = '.stryker-tmp/sql'
+
+/** The text from `start` to `end` of a file is replaced. */
+interface Mutant {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly by: string
+}
+
+type Span = readonly [start: number, end: number]
+
+const OPENS_CONDITION = ['WHERE', 'ON', 'WHEN', 'AND']
+const ENDS_CONDITION =
+  /^(WHERE|ORDER|GROUP|LIMIT|OFFSET|FOR|RETURNING|ON|UNION|JOIN|LEFT|CROSS|THEN|ELSE|END|HAVING|DO|CONFLICT|AS|USING)$/
+/** The end of a text whose last word joins no conditions. */
+const IS_NO_CONDITION = /BETWEEN\s+\S+\s+AND$/
+const WORDS = /\b[A-Z]{2,}\b|[()]/g
+
+/** The text with what stands in quotes and in `${}` hidden, and of the same length. */
+const hidden = (text: string, holes: readonly Span[]): string => {
+  const hide = (part: string) => '·'.repeat(part.length)
+  let plain = text
+  for (const [start, end] of holes) plain = plain.slice(0, start) + hide(plain.slice(start, end)) + plain.slice(end)
+  return plain.replace(/'[^']*'|"[^"]*"/g, hide)
+}
+
+/** What follows a whole condition: an ORDER BY, say. */
+const TAIL = /(?<=[^\s=<>+,(](?<!\b(?:LIKE|AND|OR|NOT)))\s+·+\s*$/
+
+const trimmed = (text: string, [start, stop]: Span): Span => {
+  const part = text.slice(start, stop).replace(TAIL, '')
+  const end = start + part.length
+  return [start + part.length - part.trimStart().length, end - part.length + part.trimEnd().length]
+}
+
+/** Where the words of one level of brackets stand, from `start` to the bracket that closes it or to the end. */
+const levelOf = (plain: string, start: number) => {
+  const words: { readonly word: string; readonly at: number }[] = []
+  let depth = 0
+  for (const { 0: word, index: at } of plain.slice(start).matchAll(WORDS)) {
+    if (word === ')' && depth-- === 0) return { words, end: start + at }
+    if (depth === 0 && word !== '(' && word !== ')') words.push({ word, at: start + at })
+    if (word === '(') depth++
+  }
+  return { words, end: plain.length }
+}
+
+/** The conditions that AND and OR join from `start` on, each with the word that its loss is told by. */
+const conditionsFrom = (plain: string, start: number): readonly { readonly span: Span; readonly isOr: boolean }[] => {
+  const { words, end } = levelOf(plain, start)
+  const cuts = [start]
+  const joins: string[] = []
+  let last = end
+  let isBetween = false
+  for (const { word, at } of words) {
+    if (ENDS_CONDITION.test(word)) {
+      last = at
+      break
+    }
+    if (word === 'AND' && isBetween) isBetween = false
+    else if (word === 'AND' || word === 'OR') {
+      joins.push(word)
+      cuts.push(at + word.length)
+    } else if (word === 'BETWEEN') isBetween = true
+  }
+  const isOr = joins.includes('OR')
+  return cuts.flatMap((cut, place) => {
+    const next = cuts[place + 1]
+    const span = trimmed(plain, [cut, next === undefined ? last : next - (joins[place] as string).length])
+    const inner = plain.slice(...span)
+    const isBracket =
+      inner.startsWith('(') && levelOf(plain, span[0] + 1).end === span[1] - 1 && !/^\(\s*SELECT/.test(inner)
+    const within = isBracket ? conditionsFrom(plain, span[0] + 1) : []
+    const isNone = inner === '' || inner === 'true'
+    return [...(isNone ? [] : [{ span, isOr }]), ...(within.length > 1 ? within : [])]
+  })
+}
+
+/** The conditions of a text of SQL, or of a part of one. */
+const conditionsOf = (plain: string) => {
+  const starts = [...plain.matchAll(/\b[A-Z]{2,}\b/g)].flatMap(({ 0: word, index: at }) =>
+    OPENS_CONDITION.includes(word) && !IS_NO_CONDITION.test(plain.slice(0, at + word.length)) ? [at + word.length] : [],
+  )
+  const isPart =
+    !/\b(SELECT|FROM|INSERT|UPDATE|DELETE|ORDER|LIMIT|WITH|CONFLICT)\b/.test(plain) &&
+    /[=<>]|\bIS\b|\bLIKE\b|^·+\s+AND\b/.test(plain)
+  const spans = [...(isPart ? [0] : []), ...starts].flatMap((start) => conditionsFrom(plain, start))
+  return spans.filter(({ span }, place) => spans.findIndex(({ span: [start] }) => start === span[0]) === place)
+}
+
+const IS_SQL = /\b(SELECT|WHERE|AND|JOIN|IS NOT NULL|IS NULL)\b|\$\d/
+
+const mutantsOf = (file: string): readonly Mutant[] => {
+  const text = readFileSync(file, 'utf8')
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const mutants: Mutant[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)) {
+      const [start, end] = [node.getStart() + 1, node.getEnd() - 1]
+      const body = text.slice(start, end)
+      const holes = ts.isTemplateExpression(node)
+        ? node.templateSpans.map(
+            ({ expression, literal }): Span => [expression.getFullStart() - 2 - start, literal.getStart() + 1 - start],
+          )
+        : []
+      if (IS_SQL.test(hidden(body, holes)) || IS_SQL.test(body))
+        for (const { span, isOr } of conditionsOf(hidden(body, holes))) {
+          const [from, to] = [start + span[0], start + span[1]]
+          // What is left keeps the types of its parameters.
+          mutants.push({
+            file,
+            start: from,
+            end: to,
+            by: `((${text.slice(from, to)}) ${isOr ? 'AND false' : 'OR true'})`,
+          })
+        }
+    }
+    const isWhere =
+      (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
+      node.name.getText() === 'where' &&
+      node.initializer
+    if (isWhere && ts.isObjectLiteralExpression(isWhere))
+      for (const property of isWhere.properties) {
+        const end = text[property.getEnd()] === ',' ? property.getEnd() + 1 : property.getEnd()
+        mutants.push({ file, start: property.getStart(), end, by: '' })
+      }
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return mutants
+}
+
+const described = ({ file, start, end, by }: Mutant): string => {
+  const text = readFileSync(file, 'utf8')
+  const line = text.slice(0, start).split('\n').length
+  const isOr = by.endsWith('AND false)')
+  return `${file}:${line} without ${isOr ? 'OR ' : ''}${text.slice(start, end).replace(/\s+/g, ' ')}`
+}
+
+const openCopy = (): void => {
+  rmSync(COPY, { recursive: true, force: true })
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(join(COPY, dirname(file)), { recursive: true })
+    cpSync(file, join(COPY, file))
+  }
+  cpSync(`${ADAPTERS}/generated`, `${COPY}/${ADAPTERS}/generated`, { recursive: true })
+}
+
+type Outcome = 'found' | 'missed' | 'void'
+
+const outcome = (): Outcome => {
+  for (const suite of SUITES) {
+    const run = spawnSync('npx', ['vitest', 'run', '--bail', '1', suite], { cwd: COPY, encoding: 'utf8' })
+    if (run.stdout.includes('syntax error')) return 'void'
+    if (run.status !== 0) return 'found'
+  }
+  return 'missed'
+}
+
+const outcomeOf = ({ file, start, end, by }: Mutant): Outcome => {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(join(COPY, file), text.slice(0, start) + by + text.slice(end))
+  const result = outcome()
+  writeFileSync(join(COPY, file), text)
+  return result
+}
+
+const [part = ''] = argv.slice(2)
+const mutants = readdirSync(ADAPTERS)
+  .filter((name) => name.endsWith('.ts') && !LEFT_OUT.includes(name) && name.includes(part))
+  .flatMap((name) => mutantsOf(join(ADAPTERS, name)))
+
+openCopy()
+if (outcome() !== 'missed') throw new Error('the tests fail without a fault')
+const count = { found: 0, missed: 0, void: 0 }
+for (const mutant of mutants) {
+  const result = outcomeOf(mutant)
+  count[result]++
+  if (result !== 'found') console.log(`${result}: ${described(mutant)}`)
+}
+rmSync(COPY, { recursive: true })
+const score = count.found / (count.found + count.missed)
+console.log(`${mutants.length} conditions: ${count.found} found, ${count.missed} missed, ${count.void} void`)
+exit(score >= 0.9 ? 0 : 1)
