@@ -270,7 +270,9 @@ export const openNginx = async (deployment: string, instances: ReadonlyMap<strin
     for (const { pattern, since } of NEWER_DIRECTIVES) if (isOlder(version, since)) conf = replaced(conf, pattern, '')
     conf = replaced(conf, '/etc/nginx/dealbook/instances.conf', list)
     conf = replaced(conf, 'listen 8080;', `listen 127.0.0.1:${port};`)
-    conf = replaced(conf, 'http {', `http {\n${temporary.join('\n')}\nadd_header X-Upstream $upstream_addr always;`)
+    const told = 'add_header X-Upstream $upstream_addr always;'
+    conf = replaced(conf, 'http {', `http {\n${temporary.join('\n')}\n${told}`)
+    conf = replaced(conf, 'internal;', `internal;\n${told}`)
     writeFileSync(file, conf, { mode: 0o644 })
   }
   write()
