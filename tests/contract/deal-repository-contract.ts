@@ -258,13 +258,14 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         read: (request: CursorRequest) => Promise<readonly PublishedDeal[]>,
       ): Promise<SharedDeal[]> => {
         const walked: SharedDeal[] = []
-        for (let after: PublicationCursor | null = null; ; ) {
+        for (let after: PublicationCursor | null = null; walked.length <= expected.length; ) {
           const page = await read({ after, limit: 3 })
-          if (page.length === 0) return walked
+          if (page.length === 0) break
           walked.push(...page.map(({ deal }) => deal))
           const last = walked.at(-1) as SharedDeal
           after = { publishedAt: last.publishedAt, id: last.id }
         }
+        return walked
       }
 
       it('lists the recent ones of listed authors from cursor to cursor', async () => {
