@@ -111,13 +111,14 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(made.filter(Boolean)).toHaveLength(1)
     })
 
-    it('saves only over the revision that it was given', async () => {
-      const account = await keep()
+    it('saves only over the revision that it was given, and no other account', async () => {
+      const [account, other] = [await keep(), await keep()]
       const saved = await accounts.save({ ...account, displayName: 'second' })
       expect(saved).toMatchObject({ displayName: 'second', revision: 2 })
       expect(await accounts.save({ ...account, displayName: 'stale' })).toBeNull()
       expect(await accounts.save(anAccount())).toBeNull()
       expect(await accounts.findById(account.id)).toMatchObject({ displayName: 'second', revision: 2 })
+      expect(await accounts.findById(other.id)).toEqual(other)
     })
 
     it('lets one of parallel saves of a revision through', async () => {

@@ -106,8 +106,8 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.collections.countUnarchived(ownerId)).toBe(3)
     })
 
-    it('saves only over the revision that it was given, and keeps owner and createdAt', async () => {
-      const collection = await keep()
+    it('saves only over the revision that it was given, no other collection, and keeps owner and createdAt', async () => {
+      const [collection, other] = [await keep(), await keep({ archivedAt: later(9) })]
       const saved = await repositories.collections.save({
         ...collection,
         title: 'second',
@@ -119,6 +119,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.collections.save({ ...collection, title: 'stale' })).toBeNull()
       expect(await repositories.collections.save(aCollection({ ownerId }))).toBeNull()
       expect(await find(collection.id)).toEqual(saved)
+      expect(await find(other.id)).toEqual({ ...other, seniority: null })
     })
 
     it('deletes one collection', async () => {

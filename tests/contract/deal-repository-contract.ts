@@ -89,13 +89,14 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findById(deal.id)).toEqual(deal)
     })
 
-    it('saves only over the revision that it was given', async () => {
-      const deal = aDeal({ ownerId })
-      await deals.insertMany([deal])
+    it('saves only over the revision that it was given, and no other deal', async () => {
+      const [deal, other] = [aDeal({ ownerId }), aDeal({ ownerId })]
+      await deals.insertMany([deal, other])
       expect(await deals.save({ ...deal, title: 'second' })).toMatchObject({ title: 'second', revision: 2 })
       expect(await deals.save({ ...deal, title: 'stale' })).toBeNull()
       expect(await deals.save(aDeal({ ownerId }))).toBeNull()
       expect(await deals.findById(deal.id)).toMatchObject({ title: 'second', revision: 2 })
+      expect(await deals.findById(other.id)).toEqual(other)
     })
 
     it('keeps the first publishedAt, the owner and createdAt whatever is saved', async () => {

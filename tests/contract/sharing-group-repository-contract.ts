@@ -45,11 +45,12 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
     })
 
     it('renames, and takes members out, repeatedly', async () => {
-      const group = await keep({ memberIds: [one.id, two.id] })
+      const [group, other] = [await keep({ memberIds: [one.id, two.id] }), await keep({ memberIds: [one.id, two.id] })]
       await groups.rename(group.id, 'New')
       await groups.removeMember(group.id, one.id)
       await groups.removeMember(group.id, one.id)
       expect(await groups.findById(group.id)).toEqual({ ...group, name: 'New', memberIds: [two.id] })
+      expect(await groups.findById(other.id)).toEqual(other)
     })
 
     it('deletes a group with its memberships', async () => {
