@@ -14,6 +14,7 @@ import {
   selectAnnouncements,
   stateOf,
 } from '../../src/domain/announcement.js'
+import type { Issue } from '../../src/domain/errors.js'
 import type { AnnouncementId } from '../../src/domain/ids.js'
 import { anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
 
@@ -176,7 +177,9 @@ describe('what an admin writes', () => {
     try {
       work()
     } catch (error) {
-      return (error as { meta: { issues: { path: string }[] } }).meta.issues.map(({ path }) => path)
+      const { issues } = (error as { meta: { issues: Issue[] } }).meta
+      for (const { message } of issues) expect(message).toMatch(/^(must|is required) /)
+      return issues.map(({ path }) => path)
     }
     return []
   }

@@ -73,6 +73,7 @@ describe('a new deal', () => {
     } catch (error) {
       const issues = (error as DomainError).meta.issues as Issue[]
       expect(issues.map(({ path }) => path)).toEqual(['/hands/N', '/auction/0', '/commentary', '/sharingGroupIds'])
+      expect(issues.at(-1)?.message).toMatch(/^must name one group/)
     }
   })
 
