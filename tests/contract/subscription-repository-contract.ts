@@ -27,12 +27,14 @@ export const subscriptionRepositoryContract = (open: OpenWorld) =>
       expect(await subscriptions.listAuthors(authors[0]?.id ?? follower.id)).toEqual([])
     })
 
-    it('leaves an author by handle, repeatedly, and no other', async () => {
+    it('leaves an author by handle, repeatedly, no other author, and for nobody else', async () => {
       const { accounts, subscriptions } = (await open()).repositories
-      const [anna, zoe] = ['anna', 'zoe'].map((name) => anAccount({ displayName: name, handle: aHandle(name) }))
-      for (const account of [follower, anna, zoe]) await accounts.insert(account as typeof follower)
-      for (const author of [anna, zoe]) await subscriptions.follow(follower.id, (author as typeof follower).id, NOON)
+      const [anna, zoe] = [anAccount({ handle: aHandle('anna') }), anAccount({ handle: aHandle('zoe') })]
+      for (const account of [follower, anna, zoe]) await accounts.insert(account)
+      for (const { id } of [anna, zoe]) await subscriptions.follow(follower.id, id, NOON)
+      await subscriptions.follow(zoe.id, anna.id, NOON)
       for (const handle of ['anna', 'anna', 'nobody']) await subscriptions.leave(follower.id, aHandle(handle))
       expect((await subscriptions.listAuthors(follower.id)).map(({ handle }) => handle)).toEqual(['zoe'])
+      expect((await subscriptions.listAuthors(zoe.id)).map(({ handle }) => handle)).toEqual(['anna'])
     })
   })
