@@ -43,12 +43,17 @@ export const accountErasureContract = (open: OpenWorld) =>
 
     it('orphans its deals and leaves nothing personal in them', async () => {
       const { deals, sharingGroups } = world.repositories
-      const group = aSharingGroup({ ownerId: owner.id })
-      await sharingGroups.insert(group)
+      const [group, others] = [aSharingGroup({ ownerId: owner.id }), aSharingGroup({ ownerId: other.id })]
+      for (const one of [group, others]) await sharingGroups.insert(one)
       const personal = { ownerId: owner.id, personalThemes: ['x'], inspirations: ['y'] }
       const shared = aDeal({ ...personal, sharing: 'group', sharingGroupIds: [group.id] })
       const trashed = aDeal({ ...personal, sharing: 'public', lifecycle: 'trashed', publishedAt: NOON })
-      const foreign = aDeal({ ownerId: other.id, personalThemes: ['z'] })
+      const foreign = aDeal({
+        ownerId: other.id,
+        personalThemes: ['z'],
+        sharing: 'group',
+        sharingGroupIds: [others.id],
+      })
       await deals.insertMany([shared, trashed, foreign])
       await erase()
       const left = { ownerId: null, lifecycle: 'orphaned', personalThemes: [], inspirations: [], sharingGroupIds: [] }
@@ -77,22 +82,24 @@ export const accountErasureContract = (open: OpenWorld) =>
     })
 
     it('takes groups, memberships, subscriptions, grants and marks away', async () => {
-      const { announcements, grants, sharingGroups, subscriptions } = world.repositories
+      const { accounts, announcements, grants, sharingGroups, subscriptions } = world.repositories
+      const third = anAccount({ handle: aHandle('the-third') })
+      await accounts.insert(third)
       const [owned, joined] = [
         aSharingGroup({ ownerId: owner.id, memberIds: [other.id] }),
-        aSharingGroup({ ownerId: other.id, memberIds: [owner.id] }),
+        aSharingGroup({ ownerId: other.id, memberIds: [owner.id, third.id] }),
       ]
       for (const group of [owned, joined]) await sharingGroups.insert(group)
       await subscriptions.follow(owner.id, other.id, NOON)
-      await subscriptions.follow(other.id, owner.id, NOON)
+      for (const { id } of [owner, third]) await subscriptions.follow(other.id, id, NOON)
       for (const accountId of [owner.id, other.id]) await grants.put(aGrant({ accountId }))
       const announcement = anAnnouncement()
       await announcements.insert(announcement)
       for (const { id } of [owner, other]) await announcements.markRead(id, announcement.id, NOON)
       await erase()
       expect(await sharingGroups.findById(owned.id)).toBeNull()
-      expect((await sharingGroups.findById(joined.id))?.memberIds).toEqual([])
-      expect(await subscriptions.listAuthors(other.id)).toEqual([])
+      expect((await sharingGroups.findById(joined.id))?.memberIds).toEqual([third.id])
+      expect((await subscriptions.listAuthors(other.id)).map(({ id }) => id)).toEqual([third.id])
       expect(await grants.listByAccount(owner.id)).toEqual([])
       expect(await grants.listByAccount(other.id)).toHaveLength(1)
       expect((await announcements.findById(announcement.id))?.readCount).toBe(1)
