@@ -192,6 +192,11 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await totalOf(world)).toBe(3)
       expect(await usedBy(world, player, '2000-01-01', '2100-01-01')).toBe(0)
       expect(await usedBy(world, ownerId)).toBe(1)
+      for (const [id, total] of [
+        [player, 0],
+        [ownerId, 1],
+      ] as const)
+        expect(await serves.listOfPlayer(id, { page: 1, pageSize: 2 })).toMatchObject({ total })
     })
 
     it('sums up the oldest serves of days before, each once, and goes on counting them', async () => {
