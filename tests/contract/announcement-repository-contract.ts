@@ -122,6 +122,9 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       const [a, b] = [await keep(), await keep()]
       await announcements.markRead(account.id, a.id, later(1))
       await announcements.markRead(account.id, b.id, later(2))
+      const other = anAccount()
+      await world.repositories.accounts.insert(other)
+      await announcements.markRead(other.id, a.id, later(3))
       expect(await announcements.listReads(account.id)).toEqual([
         { id: b.id, readAt: later(2) },
         { id: a.id, readAt: later(1) },
