@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openServerDatabase, truncate } from '../support/databases.js'
+import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { accountErasureContract } from './account-erasure-contract.js'
 import { accountRepositoryContract } from './account-repository-contract.js'
 import { announcementRepositoryContract } from './announcement-repository-contract.js'
@@ -27,7 +27,7 @@ describe('PostgreSQL', () => {
   afterAll(() => database.drop())
 
   const open = async () => {
-    await truncate(database.pool)
+    await emptyTables(database.pool)
     return openPrismaWorld(database)
   }
 

@@ -1,5 +1,5 @@
 import { prismaAdapters } from '../../src/container.js'
-import { openServerDatabase, truncate } from '../support/databases.js'
+import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { driveOperations } from './drive-operations.js'
 
 // Emptying a database takes far longer than emptying memory.
@@ -7,7 +7,7 @@ const SHARE = 0.2
 
 const open = async () => {
   const database = await openServerDatabase()
-  return { adapters: prismaAdapters(database), empty: () => truncate(database.pool), close: () => database.drop() }
+  return { adapters: prismaAdapters(database), empty: () => emptyTables(database.pool), close: () => database.drop() }
 }
 
 driveOperations('on PostgreSQL', open, SHARE)

@@ -1,6 +1,6 @@
 import { inMemoryAdapters, prismaAdapters } from '../../src/container.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import { emptyEmbeddedDatabase, truncate } from '../support/databases.js'
+import { emptyEmbeddedDatabase, emptyTables } from '../support/databases.js'
 import { exposureProperty } from './exposure-property.js'
 
 exposureProperty('in memory', async () => {
@@ -15,5 +15,5 @@ exposureProperty('in memory', async () => {
 
 exposureProperty('embedded', async () => {
   const database = await emptyEmbeddedDatabase()
-  return { adapters: prismaAdapters(database), empty: () => truncate(database.pool) }
+  return { adapters: prismaAdapters(database), empty: () => emptyTables(database.pool) }
 })

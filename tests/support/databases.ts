@@ -19,17 +19,29 @@ export const emptyEmbeddedDatabase = async (): Promise<Database> => {
     return openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS, loadDataDir: template }))
   })()
   const database = await embedded
-  await truncate(database.pool)
+  await emptyTables(database.pool)
   return database
 }
 
-/** Empties every table but those of reference data and of migrations. */
-export const truncate = async (pool: pg.Pool): Promise<void> => {
-  const { rows } = await pool.query(
-    `SELECT string_agg(format('%I', tablename), ', ') AS tables FROM pg_tables
-     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'auction_systems')`,
-  )
-  await pool.query(`TRUNCATE ${rows[0].tables} CASCADE`)
+/**
+ * Empties every table but those of reference data and of migrations. Few rows are deleted in a tenth of the time that
+ * TRUNCATE takes for new files; what was deleted stays in the files until these are worth it.
+ */
+const EMPTY = `DO $$
+  DECLARE held regclass;
+  BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR held IN SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+      AND relname NOT IN ('_prisma_migrations', 'auction_systems')
+    LOOP
+      IF pg_total_relation_size(held) > 1000000 THEN EXECUTE format('TRUNCATE %s CASCADE', held);
+      ELSE EXECUTE format('DELETE FROM %s', held);
+      END IF;
+    END LOOP;
+  END $$`
+
+export const emptyTables = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(EMPTY)
 }
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
