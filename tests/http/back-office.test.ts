@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { COLLECTIONS_FEATURE } from '../../src/domain/collection.js'
 import { daysLater } from '../../src/domain/day.js'
 import type { ServeId } from '../../src/domain/ids.js'
 import { aCollection, aDeal, aGrant, aHandle, aSharingGroup, later, NOON } from '../support/builders.js'
@@ -103,7 +104,13 @@ describe("an account's page", () => {
       await collections.insert(aCollection({ ownerId, createdAt: later(i), ...state }))
     await sharingGroups.insert(aSharingGroup({ ownerId }))
     const grant = aGrant({ accountId: ownerId, source: 'partner' })
-    await grants.put(grant)
+    const over = aGrant({
+      accountId: ownerId,
+      feature: COLLECTIONS_FEATURE,
+      startsAt: later(-9),
+      endsAt: later(-1),
+    })
+    for (const held of [grant, over]) await grants.put(held)
     await world.request({
       url: '/deals',
       headers: { ...admin.headers, 'x-app-impersonation': ownerId },
@@ -120,7 +127,7 @@ describe("an account's page", () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       account: { id: ownerId, displayName: 'Zoé Teacher' },
-      grants: [{ id: grant.id }],
+      grants: [{ id: grant.id }, { id: over.id }],
       deals: { bySharing: { private: 1, public: 1, group: 0 }, byLifecycle: { active: 1, trashed: 1, orphaned: 0 } },
       collections: { open: 1, closed: 4, archived: 1, degraded: 1 },
       sharingGroups: { owned: 1, joined: 0 },
