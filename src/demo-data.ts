@@ -299,6 +299,7 @@ export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Da
         const id = demoId(3, index) as SharingGroupId
         const group = {
           id,
+          revision: 1,
           ownerId: owner.account.id,
           name,
           memberIds: members.map((member) => member.id),

@@ -3,6 +3,7 @@ import type { AuctionSystem } from './auction-system.js'
 import { DomainError, forbidden, rejectIssues } from './errors.js'
 import { type Handle, normalizeHandle } from './handle.js'
 import type { AccountId } from './ids.js'
+import { isEmptyPatch } from './merge-patch.js'
 import {
   DEFAULT_PREFERENCES,
   mergePreferences,
@@ -178,10 +179,11 @@ export const requireFieldRights = (actor: Actor, change: AccountChange): void =>
 }
 
 /**
- * The account with the change applied. A new avatar from the owner is untrusted again. Throws `VALIDATION_FAILED`
+ * The account with the change applied, the same one where that is empty. A new avatar from the owner is untrusted again. Throws `VALIDATION_FAILED`
  * naming every fault of the result.
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
+  if (isEmptyPatch(change)) return account
   const { handle: handleText, preferences: preferencesPatch, ...plain } = change
   const handle = typeof handleText === 'string' ? normalizeHandle(handleText) : (handleText ?? account.handle)
   const preferences =

@@ -1,7 +1,7 @@
 import type { Account, Role } from './account.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import type { AnnouncementId } from './ids.js'
-import { mergePatch } from './merge-patch.js'
+import { isEmptyPatch, mergePatch } from './merge-patch.js'
 import { jsonBytes } from './text.js'
 
 export const ANNOUNCEMENT_KINDS = ['banner', 'news'] as const
@@ -217,11 +217,9 @@ export type AnnouncementPatch = {
 }
 
 /** The announcement with the patch applied. Throws `VALIDATION_FAILED` naming every fault of the result. */
-export const changeAnnouncement = (
-  announcement: Announcement,
-  { publishedAt, expiresAt, ...patch }: AnnouncementPatch,
-  now: Date,
-): Announcement => {
+export const changeAnnouncement = (announcement: Announcement, change: AnnouncementPatch, now: Date): Announcement => {
+  if (isEmptyPatch(change)) return announcement
+  const { publishedAt, expiresAt, ...patch } = change
   const { title, body, actionLabel, actionPath, pinned, kind, audience } = announcement
   const merged = mergePatch({ title, body, actionLabel, actionPath, pinned, kind, audience }, patch)
   return {

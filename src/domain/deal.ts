@@ -5,7 +5,7 @@ import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { CATALOG_EXPOSED_SHARING } from './exposure.js'
 import { type Hands, readHands } from './hand.js'
 import type { AccountId, DealId, SharingGroupId } from './ids.js'
-import { mergePatch } from './merge-patch.js'
+import { isEmptyPatch, mergePatch } from './merge-patch.js'
 import { type Paragraph, type ParagraphInput, paragraphIssues, toParagraphs } from './paragraph.js'
 
 export const SHARINGS = ['private', 'public', 'group'] as const
@@ -168,8 +168,8 @@ const readContent = (fields: DealFields): Content => {
   return {
     title: fields.title,
     boardNumber,
-    dealer: fields.dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber)),
-    vulnerability: fields.vulnerability ?? (boardNumber === null ? 'None' : vulnerabilityOfBoard(boardNumber)),
+    dealer: fields.dealer ?? defaultDealer(boardNumber),
+    vulnerability: fields.vulnerability ?? defaultVulnerability(boardNumber),
     hands,
     auction,
     commentary,
@@ -227,8 +227,29 @@ export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false
     now,
   )
 
-/** The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. */
-export const patchFields = (deal: Deal, patch: DealPatch): DealFields =>
+/** Laws of Duplicate Bridge, Law 2; without a number, north deals and nobody is vulnerable. */
+const defaultDealer = (boardNumber: number | null): Seat => (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
+const defaultVulnerability = (boardNumber: number | null): Vulnerability =>
+  boardNumber === null ? 'None' : vulnerabilityOfBoard(boardNumber)
+
+/**
+ * The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. A new board number brings
+ * along its dealer and vulnerability in place of those that the old one brought; the dealer of an auction stays.
+ */
+export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
+  const fields = merged(deal, patch)
+  if (patch.boardNumber === undefined) return fields
+  const { boardNumber, dealer, vulnerability } = deal
+  const isDealerBrought = dealer === defaultDealer(boardNumber) && (fields.auction ?? []).length === 0
+  const isVulnerabilityBrought = vulnerability === defaultVulnerability(boardNumber)
+  return {
+    ...fields,
+    ...(patch.dealer === undefined && isDealerBrought ? { dealer: null } : {}),
+    ...(patch.vulnerability === undefined && isVulnerabilityBrought ? { vulnerability: null } : {}),
+  }
+}
+
+const merged = (deal: Deal, patch: DealPatch): DealFields =>
   mergePatch(
     {
       title: deal.title,
@@ -261,6 +282,24 @@ export const overwriteDeal = (
     sharingGroupIds,
     now,
   )
+}
+
+/** How the fields of a deal change: by a merge patch, or all of them at once. */
+export type DealChange = { readonly patch: DealPatch } | { readonly overwrite: DealFields }
+
+/** The fields that stand after a change. */
+export const fieldsAfter = (deal: Deal, change: DealChange): DealFields =>
+  'patch' in change ? patchFields(deal, change.patch) : change.overwrite
+
+/** The deal after a change; the same one where a patch is empty. */
+export const changeDeal = (
+  deal: Deal,
+  change: DealChange,
+  sharingGroupIds: readonly SharingGroupId[],
+  now: Date,
+): Deal => {
+  const changed = overwriteDeal(deal, fieldsAfter(deal, change), sharingGroupIds, now)
+  return 'patch' in change && isEmptyPatch(change.patch) ? deal : changed
 }
 
 /** What a batched update sets, on every deal alike. */

@@ -3,6 +3,9 @@ type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A patch that names nothing changes nothing. */
+export const isEmptyPatch = (patch: object): boolean => Object.keys(patch).length === 0
+
 /** JSON Merge Patch (RFC 7396): `null` takes a member away, objects merge, everything else replaces. */
 export const mergePatch = (target: unknown, patch: unknown): unknown => {
   if (!isObject(patch)) return patch

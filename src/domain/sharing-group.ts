@@ -8,6 +8,8 @@ export const MAX_MEMBERS = 500
 /** Chosen peers with whom a teacher shares deals. */
 export interface SharingGroup {
   readonly id: SharingGroupId
+  /** Counts the changes of its name and of its members. */
+  readonly revision: number
   readonly ownerId: AccountId
   readonly name: string
   /** In the order in which they joined. The owner is not among them. */

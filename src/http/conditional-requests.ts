@@ -1,59 +1,102 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { ExpectedRevisions } from '../domain/revision.js'
 
-/** A strong validator of a body (RFC 9110, section 8.8.3). */
-export const etagOf = (body: string): string => `"${hash('sha1', body, 'base64url')}"`
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Of the one stored thing that the answer shows; `null` where it shows none, or several. */
+    revision: number | null
+  }
+}
 
 /** What `Cache-Control` says of an answer that is given once. */
 export const NO_STORE = 'no-store'
 
+const digestOf = (content: string | Uint8Array): string => hash('sha1', content, 'base64url')
+
+/**
+ * A strong validator (RFC 9110, section 8.8.3): `"<revision>-<digest>"` of one stored thing, else `"<digest>"`. The digest
+ * is of the body or, where that is streamed, of what it is made of.
+ */
+const etagOf = (content: string | Uint8Array, revision: number | null): string =>
+  revision === null ? `"${digestOf(content)}"` : `"${revision}-${digestOf(content)}"`
+
 /** The tags of a header, each as the caller wrote it. */
 const tagsOf = (header: string): readonly string[] => header.split(',').map((tag) => tag.trim())
 
+const WEAK = /^W\//
 /** What stands between the tag of a body and the coding in which it is sent: each coding of it has a tag of its own. */
 const CODED = /[.](br|gzip)"$/
-const plain = (tag: string): string => tag.replace(CODED, '"')
+/** A tag as this service made it, before a proxy weakened it or an encoding marked it. */
+const plain = (tag: string): string => tag.replace(WEAK, '').replace(CODED, '"')
+
+/** Names the stored thing that an answer shows, and returns it. */
+export const tagged = <Stored extends { readonly revision: number }>(reply: FastifyReply, stored: Stored): Stored => {
+  reply.revision = stored.revision
+  return stored
+}
+
+/** The tag of a caller's `If-None-Match` that matches, as a strong one; `null` where none does. */
+const matchOf = ({ headers }: FastifyRequest, etag: string): string | null => {
+  const known = headers['if-none-match']
+  const match = known && tagsOf(known).find((tag) => tag === '*' || plain(tag) === etag)
+  if (!match) return null
+  return match === '*' ? etag : match.replace(WEAK, '')
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Gives every 200 of a GET an ETag, and answers 304 to a caller that has this body already. What must not be stored has
- * neither.
+ * Tags an answer that is streamed before anything of it is made. Whether nothing is to be made: for a HEAD, and for a caller
+ * that has this answer already.
+ */
+export const tagStream = (request: FastifyRequest, reply: FastifyReply, madeOf: string): boolean => {
+  const etag = etagOf(madeOf, reply.revision)
+  const match = matchOf(request, etag)
+  reply.header('etag', match ?? etag)
+  if (match !== null) reply.code(304)
+  return match !== null || request.method === 'HEAD'
+}
+
+/**
+ * Tags every 200 of a GET, and every answer to a write that shows what was written, and answers 304 to a caller that has this
+ * body already. What must not be stored has no tag.
  */
 export const conditionalReads = fastifyPlugin(async (app) => {
+  app.decorateReply('revision', null)
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (
-      reply.statusCode !== 200 ||
-      typeof payload !== 'string' ||
-      reply.getHeader('cache-control') === NO_STORE ||
-      (request.method !== 'GET' && request.method !== 'HEAD')
-    )
-      return done(null, payload)
-    const etag = etagOf(payload)
-    reply.header('etag', etag)
-    const known = request.headers['if-none-match']
-    const match = known && tagsOf(known).find((tag) => tag === '*' || plain(tag.replace(/^W\//, '')) === etag)
-    if (!match) return done(null, payload)
-    if (match !== '*') reply.header('etag', match.replace(/^W\//, ''))
+    const { statusCode, revision } = reply
+    const isTagged =
+      statusCode >= 200 &&
+      statusCode < 300 &&
+      (revision !== null || (statusCode === 200 && isRead(request))) &&
+      (typeof payload === 'string' || payload instanceof Uint8Array) &&
+      !reply.hasHeader('etag') &&
+      reply.getHeader('cache-control') !== NO_STORE
+    if (!isTagged) return done(null, payload)
+    const etag = etagOf(payload as string | Uint8Array, revision)
+    const match = isRead(request) ? matchOf(request, etag) : null
+    reply.header('etag', match ?? etag)
+    if (match === null) return done(null, payload)
     reply.code(304)
-    done(null, null)
+    // Of a HEAD the body is measured and dropped behind this hook.
+    done(null, request.method === 'HEAD' ? payload : null)
   })
 })
 
 /** The tag of a body as it is sent in a coding (RFC 9110, section 8.8.3.3). */
 export const codedTag = (etag: string, coding: string): string => etag.replace(/"$/, `.${coding}"`)
 
+const REVISION = /^"(\d{1,10})-[\w-]+"$/
+
 /**
- * What `If-Match` asks of the stored thing (RFC 9110, section 13.1.1): that it still reads as the caller read it. The body
- * is the one that this route answers with, as it stands in the body of the GET beside it.
+ * The revisions that `If-Match` names (RFC 9110, section 13.1.1), from the ETag of any answer that shows the thing, weakened
+ * and coded ones included. A tag that is not of this service names none.
  */
-export const ifMatch = <Stored>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  toDto: (stored: Stored) => unknown,
-  inGet: (body: string) => string = (body) => body,
-): ((stored: Stored) => boolean) | undefined => {
-  const header = request.headers['if-match']
-  if (header === undefined) return undefined
-  const tags = tagsOf(header).map(plain)
-  return (stored) => tags.includes('*') || tags.includes(etagOf(inGet(reply.serialize(toDto(stored)) as string)))
+export const expectedRevisions = ({ headers }: FastifyRequest): ExpectedRevisions => {
+  const header = headers['if-match']
+  if (header === undefined) return null
+  const tags = tagsOf(header)
+  return tags.includes('*') ? null : tags.flatMap((tag) => REVISION.exec(plain(tag))?.[1] ?? []).map(Number)
 }

@@ -35,17 +35,23 @@ interface Answered<Created> {
   readonly status: number
   readonly body: (created: Created) => unknown
   readonly location?: (created: Created) => string
+  /** Whether later writes of what is created honour `If-Match`. */
+  readonly hasRevision?: boolean
   /** Whom the request names as the player of a serve. */
   readonly player?: string | null
 }
+
+/** The revision of everything that has just been created. */
+const FIRST_REVISION = 1
 
 /** How a POST that creates, or a serve, is answered, at first and again under its Idempotency-Key. */
 export const onceOf = <Created>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, location, player = null }: Answered<Created>,
+  { status, body, location, hasRevision = false, player = null }: Answered<Created>,
 ): Once<Created> => {
   reply.code(status)
+  if (hasRevision) reply.revision = FIRST_REVISION
   return {
     request: idempotentRequest(request, player),
     answer: (created) => ({

@@ -117,10 +117,30 @@ describe('a patch', () => {
     })
   })
 
-  it('keeps the dealer when the board number changes, and takes the new one for null', () => {
+  it('takes along, with a new board number, what the old one brought', () => {
     const deal = made({ boardNumber: 4 })
-    expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'W', vulnerability: 'All' })
-    expect(patched(deal, { boardNumber: 1, dealer: null })).toMatchObject({ dealer: 'N', vulnerability: 'All' })
+    expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'N', vulnerability: 'None' })
+    expect(patched(deal, { boardNumber: null })).toMatchObject({ dealer: 'N', vulnerability: 'None' })
+    expect(patched(made({}), { boardNumber: 2 })).toMatchObject({ dealer: 'E', vulnerability: 'NS' })
+  })
+
+  it('keeps, with a new board number, what was set by hand or is set beside it', () => {
+    const deal = made({ boardNumber: 4, dealer: 'S', vulnerability: 'NS' })
+    expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'S', vulnerability: 'NS' })
+    const brought = made({ boardNumber: 4 })
+    expect(patched(brought, { boardNumber: 1, dealer: 'E' })).toMatchObject({ dealer: 'E', vulnerability: 'None' })
+    expect(patched(brought, { boardNumber: 1, vulnerability: 'EW' })).toMatchObject({
+      dealer: 'N',
+      vulnerability: 'EW',
+    })
+  })
+
+  it('keeps the dealer of an auction when the board number changes', () => {
+    const auction = ['1C'] as Call[]
+    const deal = made({ boardNumber: 4, auction })
+    expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'W', vulnerability: 'None' })
+    expect(patched(deal, { boardNumber: 1, auction: [] })).toMatchObject({ dealer: 'N' })
+    expect(patched(made({ boardNumber: 4 }), { boardNumber: 1, auction })).toMatchObject({ dealer: 'W' })
   })
 })
 

@@ -228,6 +228,31 @@ describe('PATCH /collections/{id}', () => {
 })
 
 describe('PUT /collections/{id}/deals', () => {
+  it('saves a collection as it was read, also when a deal of another author in it is taken back', async () => {
+    const [taken, left, own] = [
+      await keep(other, { sharing: 'public' }),
+      await keep(other, { sharing: 'public' }),
+      await keep(owner),
+    ]
+    const { id } = await make({ dealIds: [taken, own] })
+    for (const deal of [taken, left]) await other.patch(`/deals/${deal}`, { sharing: 'private' })
+    const read = (await owner.get(`/collections/${id}`)).body
+    expect(read.dealIds).toEqual([taken, own])
+    expect((await owner.put(`/collections/${id}/deals`, { dealIds: [own, taken] })).body.dealIds).toEqual([own, taken])
+    const refused = await owner.put(`/collections/${id}/deals`, { dealIds: [own, taken, left] })
+    expect([refused.status, refused.body.meta]).toEqual([404, { ids: [left] }])
+    await owner.put(`/collections/${id}/deals`, { dealIds: [own] })
+    expect((await owner.put(`/collections/${id}/deals`, { dealIds: [own, taken] })).status).toBe(404)
+  })
+
+  it('names an unknown deal before it says that the collection is archived', async () => {
+    const { id } = await make()
+    await owner.post(`/collections/${id}/archive`)
+    const refused = await owner.put(`/collections/${id}/deals`, { dealIds: [UNKNOWN_ID] })
+    expect([refused.status, refused.body.meta]).toEqual([404, { ids: [UNKNOWN_ID] }])
+    expect((await owner.put(`/collections/${id}/deals`, { dealIds: [] })).status).toBe(409)
+  })
+
   it('sets the whole list in its order', async () => {
     const [a, b, c] = [await keep(owner), await keep(owner), await keep(other, { sharing: 'public' })]
     const { id } = await make({ dealIds: [a, b] })

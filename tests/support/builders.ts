@@ -79,6 +79,7 @@ export const aCollection = (overrides: Partial<Collection> = {}): Collection => 
 
 export const aSharingGroup = (overrides: Partial<SharingGroup> = {}): SharingGroup => ({
   id: v7() as SharingGroupId,
+  revision: 1,
   ownerId: anAccountId('owner'),
   name: 'A group',
   memberIds: [],

@@ -2,11 +2,18 @@ import { accountNotFound, HANDLE_HELD_DAYS, isActiveAdmin, lastAdmin } from '../
 import { isSelf, requireOneself } from '../../domain/actor.js'
 import type { Initiator } from '../../domain/audit.js'
 import { daysLater } from '../../domain/day.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { managedAccountId } from './get-account.js'
+
+interface Input extends Initiator {
+  readonly id: string
+  /** `If-Match`. */
+  readonly expected?: ExpectedRevisions
+}
 
 /** Erases an account, by its owner or an admin. Nobody does so for another while impersonating it. */
 export class EraseAccount {
@@ -18,7 +25,7 @@ export class EraseAccount {
   ) {}
 
   /** @throws LAST_ADMIN */
-  async execute({ id: idText, ...initiator }: Initiator & { readonly id: string }): Promise<void> {
+  async execute({ id: idText, expected, ...initiator }: Input): Promise<void> {
     requireOneself(initiator.actor)
     const id = managedAccountId(initiator.actor, idText)
     try {
@@ -29,6 +36,7 @@ export class EraseAccount {
         const account = await accounts.findById(id)
         if (account === null) throw accountNotFound()
         if (isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+        requireRevision(account, expected)
         const now = this.clock.now()
         await serves.forgetPlayer(id)
         await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))

@@ -9,7 +9,7 @@ import {
 } from '../../domain/account.js'
 import { requireOneself } from '../../domain/actor.js'
 import { accountChanges, type Initiator, isAdministrative } from '../../domain/audit.js'
-import { preconditionFailed } from '../../domain/errors.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
@@ -24,8 +24,8 @@ export type AccountPatch = Omit<AccountChange, 'auctionSystem'> & ByAuctionSyste
 interface Input extends Initiator {
   readonly id: string
   readonly patch: AccountPatch
-  /** Whether the stored account is the one the caller means to change (`If-Match`). */
-  readonly expects?: ((account: Account) => boolean) | undefined
+  /** `If-Match`. */
+  readonly expected?: ExpectedRevisions
 }
 
 /** Applies a merge patch to an account: by its owner, an admin or an internal backend. */
@@ -37,7 +37,7 @@ export class UpdateAccount {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, requestId, id: idText, patch, expects = () => true }: Input): Promise<Account> {
+  async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<Account> {
     if (patch.email !== undefined) requireOneself(actor)
     const id = managedAccountId(actor, idText)
     requireFieldRights(actor, patch)
@@ -55,7 +55,8 @@ export class UpdateAccount {
       const after = changeAccount(before, change, actor, this.clock.now())
       if (isActiveAdmin(before) && !isActiveAdmin(after) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
       await requireFree(accounts, before, after)
-      if (!expects(before)) throw preconditionFailed()
+      requireRevision(before, expected)
+      if (after === before) return before
       const saved = await accounts.save(after)
       if (isRecorded && saved !== null)
         await this.trail.append(

@@ -10,6 +10,7 @@ import { type AuditChange, changesBetween, type Initiator } from '../../domain/a
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AnnouncementId, parseAnnouncementId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import { createOnce, type Once } from '../create-once.js'
 import type { AnnouncementRepository, CountedAnnouncement } from '../ports/announcement-repository.js'
@@ -18,6 +19,8 @@ import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
 
 type Target = Initiator & { readonly id: string }
+/** `expected`: `If-Match`. */
+type Write = Target & { readonly expected?: ExpectedRevisions }
 
 const FIELDS = [
   'kind',
@@ -73,9 +76,16 @@ export class ManageAnnouncements {
     })
   }
 
-  update({ id: text, patch, ...initiator }: Target & { patch: AnnouncementPatch }): Promise<CountedAnnouncement> {
+  update({
+    id: text,
+    patch,
+    expected,
+    ...initiator
+  }: Write & { patch: AnnouncementPatch }): Promise<CountedAnnouncement> {
     return this.write(text, async (repositories, { announcement: before, readCount }) => {
       const after = changeAnnouncement(before, patch, this.clock.now())
+      requireRevision(before, expected)
+      if (after === before) return { announcement: before, readCount }
       const announcement = await repositories.announcements.save(after)
       await this.record(repositories, initiator, 'update', before.id, changes(before, after))
       return { announcement, readCount }
@@ -83,8 +93,9 @@ export class ManageAnnouncements {
   }
 
   /** Deletes the announcement and its read marks. */
-  delete({ id: text, ...initiator }: Target): Promise<void> {
+  delete({ id: text, expected, ...initiator }: Write): Promise<void> {
     return this.write(text, async (repositories, { announcement: { id }, announcement }) => {
+      requireRevision(announcement, expected)
       await repositories.announcements.delete(id)
       await this.record(repositories, initiator, 'delete', id, changes(announcement, {}))
     })

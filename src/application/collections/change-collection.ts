@@ -5,10 +5,12 @@ import {
   collectionDegraded,
   isDegraded,
   type PublicLink,
+  requireMutable,
   withClosedLink,
   withOpenLink,
 } from '../../domain/collection.js'
-import { preconditionFailed } from '../../domain/errors.js'
+import { isEmptyPatch } from '../../domain/merge-patch.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -19,8 +21,8 @@ import { holdDeals } from './readable-deals.js'
 interface Target {
   readonly actor: Actor
   readonly id: string
-  /** Whether the stored collection is the one the caller means to change (`If-Match`). */
-  readonly expects?: ((collection: Collection) => boolean) | undefined
+  /** `If-Match`. */
+  readonly expected?: ExpectedRevisions
 }
 
 /** Changes a collection for its owner. A degraded one is refused every change, an archived one all but its return. */
@@ -33,17 +35,25 @@ export class ChangeCollection {
   ) {}
 
   describe(target: Target, patch: { title?: string; description?: string | null }): Promise<Collection> {
-    return this.change(target, (collection, now) => ({ ...collection, ...patch, updatedAt: now }))
+    return this.change(target, (collection, now) =>
+      isEmptyPatch(patch) ? collection : { ...collection, ...patch, updatedAt: now },
+    )
   }
 
-  /** Sets the whole ordered list. @throws DEAL_NOT_FOUND naming deals that the owner may not put in */
-  setDeals(target: Target, texts: readonly string[]): Promise<Collection> {
-    return this.change(target, async (collection, now, repositories, isLocked) =>
+  /**
+   * Sets the whole ordered list. Deals that stand in it already may stay, whoever may read them by now.
+   * @throws DEAL_NOT_FOUND naming deals that the owner may not put in
+   */
+  setDeals({ actor, id: idText, expected }: Target, texts: readonly string[]): Promise<Collection> {
+    return this.write(idText, async (repositories, plan, isLocked) => {
+      const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
       // The deals are held until the collection is saved, which takes a transaction.
-      isLocked
-        ? { ...collection, dealIds: await holdDeals(repositories, target.actor, texts), updatedAt: now }
-        : 'lock',
-    )
+      if (!isLocked) return 'lock'
+      const dealIds = await holdDeals(repositories, actor, texts, before.dealIds)
+      requireMutable(before, await ceilingOf(repositories, before, plan))
+      requireRevision(before, expected)
+      return repositories.collections.save({ ...before, dealIds, updatedAt: plan.at })
+    })
   }
 
   /** @param rotate whether students need a new link from now on */
@@ -59,17 +69,18 @@ export class ChangeCollection {
   }
 
   /** Archives; one that is archived already stays as it is. */
-  archive({ actor, id: idText }: Target): Promise<Collection> {
+  archive({ actor, id: idText, expected }: Target): Promise<Collection> {
     return this.write(idText, async (repositories, plan) => {
       const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
-      if (before.archivedAt !== null) return before
       if (isDegraded(before, await ceilingOf(repositories, before, plan))) throw collectionDegraded()
+      requireRevision(before, expected)
+      if (before.archivedAt !== null) return before
       return repositories.collections.save({ ...before, archivedAt: plan.at, updatedAt: plan.at })
     })
   }
 
   /** Takes back from the archive while the plan carries another collection. @throws COLLECTION_CEILING_REACHED */
-  unarchive({ actor, id: idText }: Target): Promise<Collection> {
+  unarchive({ actor, id: idText, expected }: Target): Promise<Collection> {
     return this.write(idText, async (repositories, plan, isLocked) => {
       const { collections } = repositories
       const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
@@ -77,33 +88,33 @@ export class ChangeCollection {
       if (!isLocked) return 'lock'
       const ceiling = await ceilingOf(repositories, before, plan)
       if (isDegraded(before, ceiling)) throw collectionDegraded()
-      if (before.archivedAt === null) return before
-      if (ceiling !== null && (await collections.countUnarchived(before.ownerId)) >= ceiling)
+      const isArchived = before.archivedAt !== null
+      if (isArchived && ceiling !== null && (await collections.countUnarchived(before.ownerId)) >= ceiling)
         throw ceilingReached(ceiling)
-      return collections.save({ ...before, archivedAt: null, updatedAt: plan.at })
+      requireRevision(before, expected)
+      return isArchived ? collections.save({ ...before, archivedAt: null, updatedAt: plan.at }) : before
     })
   }
 
-  async delete({ actor, id: idText }: Target): Promise<void> {
-    const { id } = await ownedCollection(this.store.repositories, actor, collectionIdOf(idText))
-    await this.store.repositories.collections.delete(id)
+  /** Deletes the collection, a degraded or archived one too; its deals stay. */
+  async delete({ actor, id: idText, expected }: Target): Promise<void> {
+    const id = collectionIdOf(idText)
+    await this.store.unitOfWork.run(async (repositories) => {
+      await repositories.collections.lock(id)
+      requireRevision(await ownedCollection(repositories, actor, id), expected)
+      await repositories.collections.delete(id)
+    })
   }
 
   private change(
-    { actor, id: idText, expects = () => true }: Target,
-    apply: (
-      collection: Collection,
-      now: Date,
-      repositories: Repositories,
-      isLocked: boolean,
-    ) => Collection | Promise<Collection | 'lock'>,
+    { actor, id: idText, expected }: Target,
+    apply: (collection: Collection, now: Date) => Collection,
   ): Promise<Collection> {
-    return this.write(idText, async (repositories, plan, isLocked) => {
+    return this.write(idText, async (repositories, plan) => {
       const before = await mutableCollection(repositories, actor, collectionIdOf(idText), plan)
-      const after = await apply(before, plan.at, repositories, isLocked)
-      if (after === 'lock') return after
-      if (!expects(before)) throw preconditionFailed()
-      return repositories.collections.save(after)
+      const after = apply(before, plan.at)
+      requireRevision(before, expected)
+      return after === before ? before : repositories.collections.save(after)
     })
   }
 

@@ -9,14 +9,18 @@ import type { Repositories } from '../ports/unit-of-work.js'
 export const mayHold = (actor: Actor, { deal, owner }: DealWithOwner): boolean =>
   mayManageDeal(actor, deal) || (owner.isActive && isExposedInCatalog(deal))
 
-/** The ids of deals for a collection, held until the transaction ends. @throws DEAL_NOT_FOUND naming those it may not hold */
+/**
+ * The ids of deals for a collection, held until the transaction ends; those that it holds already may stay.
+ * @throws DEAL_NOT_FOUND naming those it may not hold
+ */
 export const holdDeals = async (
   { deals }: Pick<Repositories, 'deals'>,
   actor: Actor,
   texts: readonly string[],
+  kept: readonly DealId[] = [],
 ): Promise<readonly DealId[]> => {
   const ids = texts.flatMap((text) => parseDealId(text) ?? [])
-  const held = new Set<string>()
+  const held = new Set<string>(kept)
   for (const found of await deals.holdOwned(ids)) if (mayHold(actor, found)) held.add(found.deal.id)
   const missing = texts.filter((text) => !held.has(text))
   if (missing.length > 0) throw dealsNotFound(missing)

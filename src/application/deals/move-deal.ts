@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.js'
 import { type Deal, withLifecycle } from '../../domain/deal.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
@@ -8,6 +9,8 @@ interface Input {
   readonly actor: Actor
   readonly id: string
   readonly to: 'active' | 'trashed'
+  /** `If-Match`. */
+  readonly expected?: ExpectedRevisions
 }
 
 /** Moves a deal to the trash and back; a deal that is there already stays as it is. */
@@ -17,7 +20,7 @@ export class MoveDeal {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, id: idText, to }: Input): Promise<Deal> {
+  async execute({ actor, id: idText, to, expected }: Input): Promise<Deal> {
     const id = dealIdOf(idText)
     return writeOptimistically(this.store, {
       key: id,
@@ -25,6 +28,7 @@ export class MoveDeal {
       attempt: async ({ deals }) => {
         const before = await managedDeal(deals, actor, id)
         const after = withLifecycle(before, to, this.clock.now())
+        requireRevision(before, expected)
         return after === before ? before : deals.save(after)
       },
     })

@@ -15,6 +15,7 @@ export interface SharingGroupRepository {
 
   insert(group: SharingGroup): Promise<void>
 
+  /** Its revision counts up by one. */
   rename(id: SharingGroupId, name: string): Promise<void>
 
   /** Deletes the group with its memberships. What was shared with it is for `DealRepository.withdrawFromGroup`. */
@@ -26,10 +27,10 @@ export interface SharingGroupRepository {
   /** Of these groups those that the account owns; they stay until the transaction ends. */
   lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]>
 
-  /** Nothing changes for who is a member already. */
+  /** The group's revision counts up by one; nothing changes for an account that is a member already. */
   addMember(id: SharingGroupId, accountId: AccountId, at: Date): Promise<void>
 
-  /** Nothing changes for who is no member. */
+  /** The group's revision counts up by one; nothing changes for an account that is no member. */
   removeMember(id: SharingGroupId, accountId: AccountId): Promise<void>
 
   /** The groups the account owns or has joined, oldest first, then by id. */

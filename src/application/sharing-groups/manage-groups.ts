@@ -6,6 +6,7 @@ import { withoutPersonalThemes } from '../../domain/exposure.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, parseAccountId, parseSharingGroupId, type SharingGroupId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
+import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import {
   isSharedWithGroups,
   MAX_MEMBERS,
@@ -26,6 +27,11 @@ interface Target {
   readonly id: string
 }
 
+interface Write extends Target {
+  /** `If-Match`. */
+  readonly expected?: ExpectedRevisions
+}
+
 const idOf = (text: string): SharingGroupId => {
   const id = parseSharingGroupId(text)
   if (id === null) throw sharingGroupNotFound()
@@ -38,11 +44,16 @@ const requireOwner = (actor: Actor, group: SharingGroup): void => {
   if (!ownsGroup(actor, group)) throw forbidden()
 }
 
-const lockedGroup = async (sharingGroups: SharingGroupRepository, id: SharingGroupId): Promise<SharingGroup> => {
-  const group = await sharingGroups.lock(id)
-  if (group === null) throw sharingGroupNotFound()
-  return group
+const known = <Found>(found: Found | null): Found => {
+  if (found === null) throw sharingGroupNotFound()
+  return found
 }
+
+const lockedGroup = async (sharingGroups: SharingGroupRepository, id: SharingGroupId): Promise<SharingGroup> =>
+  known(await sharingGroups.lock(id))
+
+const foundGroup = async (sharingGroups: SharingGroupRepository, id: SharingGroupId): Promise<GroupWithMembers> =>
+  known(await sharingGroups.findWithMembers(id))
 
 /** Sharing groups for their owners and members. */
 export class ManageGroups {
@@ -65,33 +76,39 @@ export class ManageGroups {
   create({ owner, name }: { owner: CallerAccount; name: string }, once: Once<GroupWithMembers>): Promise<KeptAnswer> {
     return createOnce(this.store.unitOfWork, this.clock, once, async ({ sharingGroups }) => {
       const id = this.ids.next() as SharingGroupId
-      const group: SharingGroup = { id, ownerId: owner.id, name, memberIds: [], createdAt: this.clock.now() }
+      const createdAt = this.clock.now()
+      const group: SharingGroup = { id, revision: 1, ownerId: owner.id, name, memberIds: [], createdAt }
       await sharingGroups.insert(group)
       return { group, members: [] }
     })
   }
 
-  async rename(target: Target, name: string): Promise<GroupWithMembers> {
-    const id = idOf(target.id)
-    await this.store.unitOfWork.run(async ({ sharingGroups }) => {
-      requireOwner(target.actor, await lockedGroup(sharingGroups, id))
-      await sharingGroups.rename(id, name)
+  /** An empty patch changes nothing. */
+  update({ actor, id: idText, expected }: Write, { name }: { readonly name?: string }): Promise<GroupWithMembers> {
+    const id = idOf(idText)
+    return this.store.unitOfWork.run(async ({ sharingGroups }) => {
+      const group = await lockedGroup(sharingGroups, id)
+      requireOwner(actor, group)
+      requireRevision(group, expected)
+      if (name !== undefined) await sharingGroups.rename(id, name)
+      return foundGroup(sharingGroups, id)
     })
-    return this.get(target)
   }
 
   /** Deletes the group; deals that no other group shares become private. */
-  async delete({ actor, id: idText }: Target): Promise<void> {
+  async delete({ actor, id: idText, expected }: Write): Promise<void> {
     const id = idOf(idText)
     await this.store.unitOfWork.run(async ({ deals, sharingGroups }) => {
-      requireOwner(actor, await lockedGroup(sharingGroups, id))
+      const group = await lockedGroup(sharingGroups, id)
+      requireOwner(actor, group)
+      requireRevision(group, expected)
       await deals.withdrawFromGroup(id, this.clock.now())
       await sharingGroups.delete(id)
     })
   }
 
   /** @throws ACCOUNT_NOT_FOUND for an unknown or inactive account, SHARING_GROUP_FULL */
-  async addMember({ actor, id: idText }: Target, accountText: string): Promise<void> {
+  async addMember({ actor, id: idText, expected }: Write, accountText: string): Promise<void> {
     const id = idOf(idText)
     await this.store.unitOfWork.run(async ({ accounts, sharingGroups }) => {
       const group = await lockedGroup(sharingGroups, id)
@@ -99,8 +116,10 @@ export class ManageGroups {
       const accountId = parseAccountId(accountText)
       const account = accountId === null ? null : await accounts.findById(accountId)
       if (account === null || !account.isActive) throw accountNotFound()
-      if (account.id === group.ownerId || group.memberIds.includes(account.id)) return
-      if (group.memberIds.length >= MAX_MEMBERS) throw sharingGroupFull()
+      const isIn = account.id === group.ownerId || group.memberIds.includes(account.id)
+      if (!isIn && group.memberIds.length >= MAX_MEMBERS) throw sharingGroupFull()
+      requireRevision(group, expected)
+      if (isIn) return
       await sharingGroups.addMember(id, account.id, this.clock.now())
     })
   }
@@ -109,12 +128,14 @@ export class ManageGroups {
    * The owner takes out any member; a member may leave. Whoever leaves is not in the group afterwards, whatever the group:
    * a retry is answered as the first time, and a stranger learns nothing.
    */
-  async removeMember({ actor, id: idText }: Target, accountText: string): Promise<void> {
+  async removeMember({ actor, id: idText, expected }: Write, accountText: string): Promise<void> {
     const isLeaving = actor.kind === 'account' && actor.account.id === accountText
     const id = isLeaving ? parseSharingGroupId(idText) : idOf(idText)
     if (id === null) return
     await this.store.unitOfWork.run(async ({ sharingGroups }) => {
-      if (!isLeaving) requireOwner(actor, await lockedGroup(sharingGroups, id))
+      const group = await sharingGroups.lock(id)
+      if (!isLeaving) requireOwner(actor, known(group))
+      if (group !== null && mayReadGroup(actor, group)) requireRevision(group, expected)
       await sharingGroups.removeMember(id, accountText as AccountId)
     })
   }

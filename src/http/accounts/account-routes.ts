@@ -14,12 +14,13 @@ import type { ExplainExposure } from '../../application/exposure/explain-exposur
 import type { AuctionSystemRepository } from '../../application/ports/auction-system-repository.js'
 import type { AccountId } from '../../domain/ids.js'
 import { callerOf, type Guards, identityOf, initiatorOf } from '../authentication.js'
-import { ifMatch } from '../conditional-requests.js'
+import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
   API_KEY,
   BEARER,
+  CONDITIONAL,
   EITHER,
   failures,
   IdempotencyHeaders,
@@ -79,7 +80,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         response: { 200: ref(AccountDto), ...failures(401, 403, 409) },
       },
     },
-    async (request) => toAccountDto(await useCases.getOwnAccount.execute(identityOf(request))),
+    async (request, reply) => toAccountDto(tagged(reply, await useCases.getOwnAccount.execute(identityOf(request)))),
   )
 
   app.post(
@@ -92,16 +93,21 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         description: 'May be repeated: the values of the last call stand, and `onboardedAt` is that of the first.',
         tags,
         security: BEARER,
+        ...CONDITIONAL,
         body: OnboardingBody,
-        response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+        response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
       },
     },
-    async (request) =>
+    async (request, reply) =>
       toAccountDto(
-        await useCases.completeOnboarding.execute({
-          identity: identityOf(request),
-          values: withoutNulls(request.body),
-        }),
+        tagged(
+          reply,
+          await useCases.completeOnboarding.execute({
+            identity: identityOf(request),
+            values: withoutNulls(request.body),
+            expected: expectedRevisions(request),
+          }),
+        ),
       ),
   )
 
@@ -153,7 +159,8 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         response: { 200: ref(AccountDto), ...failures(401, 403, 404) },
       },
     },
-    async ({ actor, params }) => toAccountDto(await useCases.getAccount.execute({ actor, ...params })),
+    async ({ actor, params }, reply) =>
+      toAccountDto(tagged(reply, await useCases.getAccount.execute({ actor, ...params }))),
   )
 
   const patch = {
@@ -176,12 +183,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     },
     async (request, reply) =>
       toAccountDto(
-        await useCases.updateAccount.execute({
-          ...initiatorOf(request),
-          id: callerOf(request).id,
-          patch: request.body,
-          expects: ifMatch(request, reply, toAccountDto),
-        }),
+        tagged(
+          reply,
+          await useCases.updateAccount.execute({
+            ...initiatorOf(request),
+            id: callerOf(request).id,
+            patch: request.body,
+            expected: expectedRevisions(request),
+          }),
+        ),
       ),
   )
 
@@ -201,18 +211,22 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     },
     async (request, reply) =>
       toAccountDto(
-        await useCases.updateAccount.execute({
-          ...initiatorOf(request),
-          ...request.params,
-          patch: request.body,
-          expects: ifMatch(request, reply, toAccountDto),
-        }),
+        tagged(
+          reply,
+          await useCases.updateAccount.execute({
+            ...initiatorOf(request),
+            ...request.params,
+            patch: request.body,
+            expected: expectedRevisions(request),
+          }),
+        ),
       ),
   )
 
   const erase = {
+    ...CONDITIONAL,
     tags,
-    response: { 204: NoContent, ...failures(401, 403, 404, 409) },
+    response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
     security: BEARER,
     description:
       'For ever. Deals stay without an owner and collections are archived, for nobody; everything else that is kept about the account goes, and its handle is given to nobody for 90 days. The last active admin is not erased.',
@@ -225,7 +239,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
       schema: { ...erase, operationId: 'eraseOwnAccount', summary: 'Erase the account of the caller' },
     },
     async (request, reply) => {
-      await useCases.eraseAccount.execute({ ...initiatorOf(request), id: callerOf(request).id })
+      await useCases.eraseAccount.execute({
+        ...initiatorOf(request),
+        id: callerOf(request).id,
+        expected: expectedRevisions(request),
+      })
       reply.code(204)
       return null
     },
@@ -243,7 +261,11 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
       },
     },
     async (request, reply) => {
-      await useCases.eraseAccount.execute({ ...initiatorOf(request), ...request.params })
+      await useCases.eraseAccount.execute({
+        ...initiatorOf(request),
+        ...request.params,
+        expected: expectedRevisions(request),
+      })
       reply.code(204)
       return null
     },
@@ -315,7 +337,8 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountUseCases> = asyn
         response: { 200: ref(AccountDto), ...failures(401, 404) },
       },
     },
-    async ({ actor, params }) => toAccountDto(await useCases.getAccount.execute({ actor, ...params })),
+    async ({ actor, params }, reply) =>
+      toAccountDto(tagged(reply, await useCases.getAccount.execute({ actor, ...params }))),
   )
 
   app.get(
@@ -356,6 +379,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountUseCases> = asyn
           status: 201,
           body: toAccountDto,
           location: (account) => `/api/accounts/${encodeURIComponent(account.id)}`,
+          hasRevision: true,
         }),
       )
       return sendKept(reply, kept)

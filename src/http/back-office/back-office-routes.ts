@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { ManageAnnouncements } from '../../application/announcements/manage-announcements.js'
 import type { ReadAnnouncements } from '../../application/announcements/read-announcements.js'
 import type { Overview } from '../../application/back-office/overview.js'
 import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
 import type { ListFormSubmissions } from '../../application/forms/list-form-submissions.js'
+import type { CountedAnnouncement } from '../../application/ports/announcement-repository.js'
 import type { Clock } from '../../application/ports/clock.js'
 import { toAccountDto } from '../accounts/account-dtos.js'
 import {
@@ -19,14 +21,17 @@ import {
   toManagedAnnouncementDto,
 } from '../announcements/announcement-dtos.js'
 import { type Guards, initiatorOf } from '../authentication.js'
+import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { FormSubmissionsDto, toFormSubmissionDto } from '../forms/form-dtos.js'
 import { GrantDto, toGrantDto, toGrantFields } from '../grants/grant-routes.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
   BEARER,
+  CONDITIONAL,
   failures,
   IdempotencyHeaders,
   IdParams,
+  MERGE_PATCH,
   NoContent,
   PageQuery,
   ref,
@@ -65,6 +70,11 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
 ) => {
   app.addHook('onRequest', guards.requireAdmin)
   const common = { tags: ['back-office'], security: BEARER }
+  const answer = async (reply: FastifyReply, found: Promise<CountedAnnouncement>) => {
+    const counted = await found
+    tagged(reply, counted.announcement)
+    return toManagedAnnouncementDto(clock.now())(counted)
+  }
 
   app.get(
     '/accounts',
@@ -94,7 +104,11 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         response: { 200: ref(AccountOverviewDto), ...failures(401, 403, 404) },
       },
     },
-    async ({ params }) => toAccountOverviewDto(await overview.account(params.id)),
+    async ({ params }, reply) => {
+      const found = await overview.account(params.id)
+      tagged(reply, found.account)
+      return toAccountOverviewDto(found)
+    },
   )
 
   app.get(
@@ -186,6 +200,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
           status: 201,
           body: toManagedAnnouncementDto(clock.now()),
           location: ({ announcement }) => `/back-office/announcements/${announcement.id}`,
+          hasRevision: true,
         }),
       )
       return sendKept(reply, kept)
@@ -218,7 +233,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         response: { 200: ref(ManagedAnnouncementDto), ...failures(401, 403, 404) },
       },
     },
-    async ({ params }) => toManagedAnnouncementDto(clock.now())(await manageAnnouncements.get(params.id)),
+    async ({ params }, reply) => answer(reply, manageAnnouncements.get(params.id)),
   )
 
   app.patch(
@@ -228,18 +243,20 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         ...common,
         operationId: 'backOfficeUpdateAnnouncement',
         summary: 'Change an announcement (merge patch)',
-        consumes: ['application/json', 'application/merge-patch+json'],
+        ...MERGE_PATCH,
         params: IdParams,
         body: AnnouncementPatchBody,
-        response: { 200: ref(ManagedAnnouncementDto), ...failures(400, 401, 403, 404, 413, 415) },
+        response: { 200: ref(ManagedAnnouncementDto), ...failures(400, 401, 403, 404, 412, 413, 415) },
       },
     },
-    async (request) =>
-      toManagedAnnouncementDto(clock.now())(
-        await manageAnnouncements.update({
+    async (request, reply) =>
+      answer(
+        reply,
+        manageAnnouncements.update({
           ...initiatorOf(request),
           ...request.params,
           patch: toAnnouncementPatch(request.body),
+          expected: expectedRevisions(request),
         }),
       ),
   )
@@ -251,12 +268,17 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         ...common,
         operationId: 'backOfficeDeleteAnnouncement',
         summary: 'Delete an announcement with its read marks',
+        ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
     async (request, reply) => {
-      await manageAnnouncements.delete({ ...initiatorOf(request), ...request.params })
+      await manageAnnouncements.delete({
+        ...initiatorOf(request),
+        ...request.params,
+        expected: expectedRevisions(request),
+      })
       reply.code(204)
       return null
     },

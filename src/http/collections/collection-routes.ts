@@ -8,7 +8,7 @@ import type { ExplainExposure } from '../../application/exposure/explain-exposur
 import type { Collection } from '../../domain/collection.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { fileOf, MEDIA_TYPES, sendBoards } from '../board-files.js'
-import { ifMatch } from '../conditional-requests.js'
+import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
@@ -55,13 +55,12 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
   const changed = { 200: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
   app.addHook('onRequest', guards.requireAccount)
 
-  const answer = async (collection: Promise<Collection>) =>
-    toCollectionDto(await readCollections.withStanding(await collection))
-  /** Only what is not degraded is changed, so that is how it reads before. */
-  const target = (request: FastifyRequest, reply: FastifyReply, { id }: { id: string }) => ({
+  const answer = async (reply: FastifyReply, collection: Promise<Collection>) =>
+    toCollectionDto(await readCollections.withStanding(tagged(reply, await collection)))
+  const target = (request: FastifyRequest, { id }: { id: string }) => ({
     actor: request.actor,
     id,
-    expects: ifMatch(request, reply, (collection: Collection) => toCollectionDto({ collection, degraded: false })),
+    expected: expectedRevisions(request),
   })
 
   app.get(
@@ -101,6 +100,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         onceOf(request, reply, {
           status: 201,
           location: ({ id }) => `/collections/${id}`,
+          hasRevision: true,
           body: (collection) => toCollectionDto({ collection, degraded: false }),
         }),
       )
@@ -120,8 +120,9 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 404) },
       },
     },
-    async ({ actor, params, query }) => {
+    async ({ actor, params, query }, reply) => {
       const read = await readCollections.one({ actor, ...params })
+      tagged(reply, read.collection)
       if (query.include === undefined) return toCollectionDto(read)
       return {
         ...toCollectionDto(read),
@@ -162,7 +163,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: changed,
       },
     },
-    async (request, reply) => answer(changeCollection.describe(target(request, reply, request.params), request.body)),
+    async (request, reply) => answer(reply, changeCollection.describe(target(request, request.params), request.body)),
   )
 
   app.delete(
@@ -172,12 +173,13 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...common,
         operationId: 'deleteCollection',
         summary: 'Delete a collection; its deals stay',
+        ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
-    async ({ actor, params }, reply) => {
-      await changeCollection.delete({ actor, ...params })
+    async (request, reply) => {
+      await changeCollection.delete(target(request, request.params))
       reply.code(204)
       return null
     },
@@ -197,7 +199,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) =>
-      answer(changeCollection.setDeals(target(request, reply, request.params), request.body.dealIds)),
+      answer(reply, changeCollection.setDeals(target(request, request.params), request.body.dealIds)),
   )
 
   app.put(
@@ -217,7 +219,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     async (request, reply) => {
       const { availableFrom, availableUntil } = request.body
       const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
-      return answer(changeCollection.openLink(target(request, reply, request.params), link, request.query.rotate))
+      return answer(reply, changeCollection.openLink(target(request, request.params), link, request.query.rotate))
     },
   )
 
@@ -233,15 +235,22 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: changed,
       },
     },
-    async (request, reply) => answer(changeCollection.closeLink(target(request, reply, request.params))),
+    async (request, reply) => answer(reply, changeCollection.closeLink(target(request, request.params))),
   )
 
   app.post(
     '/:id/archive',
     {
-      schema: { ...common, operationId: 'archiveCollection', summary: 'Archive', params: IdParams, response: changed },
+      schema: {
+        ...common,
+        ...CONDITIONAL,
+        operationId: 'archiveCollection',
+        summary: 'Archive',
+        params: IdParams,
+        response: changed,
+      },
     },
-    async ({ actor, params }) => answer(changeCollection.archive({ actor, ...params })),
+    async (request, reply) => answer(reply, changeCollection.archive(target(request, request.params))),
   )
 
   app.post(
@@ -249,13 +258,14 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: 'unarchiveCollection',
         summary: 'Take back from the archive, while the plan carries it',
         params: IdParams,
         response: changed,
       },
     },
-    async ({ actor, params }) => answer(changeCollection.unarchive({ actor, ...params })),
+    async (request, reply) => answer(reply, changeCollection.unarchive(target(request, request.params))),
   )
 
   app.get(

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { NO_STORE } from '../conditional-requests.js'
+import { NO_STORE, tagged } from '../conditional-requests.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
 import {
@@ -52,7 +52,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       if (!query.serve || request.method === 'HEAD') {
         const deal = await useCases.serveDeal.read(actor, params.id)
         linkFiles(reply, useCases.boardWriter, '/api/deals', deal)
-        return { deal: toDealDto(deal), serve: null }
+        return { deal: toDealDto(tagged(reply, deal)), serve: null }
       }
       if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
       const playerId = auth?.userId ?? null
@@ -98,7 +98,12 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       const { ownerId, ...fields } = request.body
       const kept = await useCases.createDeal.execute(
         { ownerId, fields },
-        onceOf(request, reply, { status: 201, body: toDealDto, location: ({ id }) => `/api/deals/${id}` }),
+        onceOf(request, reply, {
+          status: 201,
+          body: toDealDto,
+          location: ({ id }) => `/api/deals/${id}`,
+          hasRevision: true,
+        }),
       )
       return sendKept(reply, kept)
     },
@@ -113,12 +118,6 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    scope: {
-      common,
-      operationId,
-      whose: '',
-      // That of `?serve=false`.
-      inGet: (deal) => `{"deal":${deal},"serve":null}`,
-    },
+    scope: { common, operationId, whose: '' },
   })
 }

@@ -11,6 +11,7 @@ import { BOARD_FORMATS, type BoardFormat } from '../../application/ports/board-r
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { MEDIA_TYPES } from '../board-files.js'
+import { tagged } from '../conditional-requests.js'
 import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
@@ -135,7 +136,12 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     async (request, reply) => {
       const kept = await useCases.createDeal.execute(
         { ownerId: callerOf(request).id, fields: request.body },
-        onceOf(request, reply, { status: 201, body: toDealDto, location: ({ id }) => `/deals/${id}` }),
+        onceOf(request, reply, {
+          status: 201,
+          body: toDealDto,
+          location: ({ id }) => `/deals/${id}`,
+          hasRevision: true,
+        }),
       )
       return sendKept(reply, kept)
     },
@@ -156,14 +162,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     async ({ actor, params }, reply) => {
       const read = await useCases.getDeal.execute({ actor, ...params })
       linkFiles(reply, useCases.boardWriter, '/deals', 'whole' in read ? read.whole : read.shared)
-      return 'whole' in read ? toDealDto(read.whole) : toSharedDealDto(read.shared)
+      return 'whole' in read ? toDealDto(tagged(reply, read.whole)) : toSharedDealDto(read.shared)
     },
   )
 
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId: (id) => id, whose: ' of the caller', inGet: (deal) => deal },
+    scope: { common, operationId: (id) => id, whose: ' of the caller' },
   })
 
   await app.register(dealFileRoutes, {

@@ -3,8 +3,7 @@ import type { DeleteDeal } from '../../application/deals/delete-deal.js'
 import type { MoveDeal } from '../../application/deals/move-deal.js'
 import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
-import { patchFields } from '../../domain/deal.js'
-import { ifMatch } from '../conditional-requests.js'
+import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { CONDITIONAL, failures, IdParams, MERGE_PATCH, NoContent, ref } from '../schemas.js'
 import { DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
 
@@ -22,17 +21,15 @@ export interface ManagedDealScope {
   readonly operationId: (ownersId: string) => string
   /** What a summary calls their deals. */
   readonly whose: string
-  /** The body of the GET beside these routes, from that of the deal. */
-  readonly inGet: (deal: string) => string
 }
 
 /** Changing deals, alike for their owner and for internal backends: who acts decides which deals there are. */
 export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & { scope: ManagedDealScope }> = async (
   app,
-  { scope: { common, operationId, whose, inGet }, ...useCases },
+  { scope: { common, operationId, whose }, ...useCases },
 ) => {
   const changed = { 200: ref(DealDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
-  const moved = { 200: ref(DealDto), ...failures(401, 403, 404, 409) }
+  const moved = { 200: ref(DealDto), ...failures(400, 401, 403, 404, 409, 412) }
 
   app.patch(
     '',
@@ -65,12 +62,15 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
     },
     async (request, reply) =>
       toDealDto(
-        await useCases.updateDeal.execute({
-          actor: request.actor,
-          ...request.params,
-          fieldsFrom: (before) => patchFields(before, request.body),
-          expects: ifMatch(request, reply, toDealDto, inGet),
-        }),
+        tagged(
+          reply,
+          await useCases.updateDeal.execute({
+            actor: request.actor,
+            ...request.params,
+            change: { patch: request.body },
+            expected: expectedRevisions(request),
+          }),
+        ),
       ),
   )
 
@@ -89,12 +89,15 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
     },
     async (request, reply) =>
       toDealDto(
-        await useCases.updateDeal.execute({
-          actor: request.actor,
-          ...request.params,
-          fieldsFrom: () => request.body,
-          expects: ifMatch(request, reply, toDealDto, inGet),
-        }),
+        tagged(
+          reply,
+          await useCases.updateDeal.execute({
+            actor: request.actor,
+            ...request.params,
+            change: { overwrite: request.body },
+            expected: expectedRevisions(request),
+          }),
+        ),
       ),
   )
 
@@ -103,14 +106,16 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
     {
       schema: {
         ...common,
+        ...CONDITIONAL,
         operationId: operationId('deleteDeal'),
         summary: 'Delete a trashed deal for ever; it leaves every collection',
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 409) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
       },
     },
-    async ({ actor, params }, reply) => {
-      await useCases.deleteDeal.execute({ actor, ...params })
+    async (request, reply) => {
+      const { actor, params } = request
+      await useCases.deleteDeal.execute({ actor, ...params, expected: expectedRevisions(request) })
       reply.code(204)
       return null
     },
@@ -120,9 +125,20 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
     app.post(
       `/:id/${name}`,
       {
-        schema: { ...common, operationId: operationId(`${name}Deal`), summary, params: IdParams, response: moved },
+        schema: {
+          ...common,
+          ...CONDITIONAL,
+          operationId: operationId(`${name}Deal`),
+          summary,
+          params: IdParams,
+          response: moved,
+        },
       },
-      async ({ actor, params }) => toDealDto(await useCases.moveDeal.execute({ actor, ...params, to })),
+      async (request, reply) => {
+        const { actor, params } = request
+        const expected = expectedRevisions(request)
+        return toDealDto(tagged(reply, await useCases.moveDeal.execute({ actor, ...params, to, expected })))
+      },
     )
 }
 

@@ -43,5 +43,8 @@ export const SharingGroupDealsDto = Type.Object({
   pagination: ref(PaginationDto),
 })
 
-export const SharingGroupBody = strictObject({ name: Type.String({ maxLength: MAX_NAME_LENGTH, pattern: '\\S' }) })
+const Name = Type.String({ maxLength: MAX_NAME_LENGTH, pattern: '\\S' })
+
+export const SharingGroupBody = strictObject({ name: Name })
+export const SharingGroupPatchBody = strictObject({ name: Type.Optional(Name) })
 export const MemberParams = Type.Object({ id: Type.String(), accountId: Type.String() })

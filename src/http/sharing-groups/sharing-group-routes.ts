@@ -1,10 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GroupWithMembers } from '../../application/ports/sharing-group-repository.js'
 import type { ManageGroups } from '../../application/sharing-groups/manage-groups.js'
 import { callerOf, type Guards } from '../authentication.js'
+import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { toSharedDealDto } from '../deals/deal-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
   BEARER,
+  CONDITIONAL,
   failures,
   IdempotencyHeaders,
   IdParams,
@@ -18,6 +22,7 @@ import {
   SharingGroupBody,
   SharingGroupDealsDto,
   SharingGroupDto,
+  SharingGroupPatchBody,
   SharingGroupsDto,
   toSharingGroupDto,
 } from './sharing-group-dtos.js'
@@ -33,6 +38,17 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
 ) => {
   const common = { tags: ['sharing groups'], security: BEARER }
   app.addHook('onRequest', guards.requireAccount)
+
+  const target = (request: FastifyRequest, { id }: { id: string }) => ({
+    actor: request.actor,
+    id,
+    expected: expectedRevisions(request),
+  })
+  const answer = async (request: FastifyRequest, reply: FastifyReply, found: Promise<GroupWithMembers>) => {
+    const group = await found
+    tagged(reply, group.group)
+    return toSharingGroupDto(callerOf(request).id)(group)
+  }
 
   app.get(
     '',
@@ -69,6 +85,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         onceOf(request, reply, {
           status: 201,
           location: ({ group }) => `/sharing-groups/${group.id}`,
+          hasRevision: true,
           body: toSharingGroupDto(owner.id),
         }),
       )
@@ -87,8 +104,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         response: { 200: ref(SharingGroupDto), ...failures(401, 403, 404) },
       },
     },
-    async (request) =>
-      toSharingGroupDto(callerOf(request).id)(await manageGroups.get({ actor: request.actor, ...request.params })),
+    async (request, reply) => answer(request, reply, manageGroups.get(target(request, request.params))),
   )
 
   app.patch(
@@ -99,14 +115,13 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         operationId: 'updateSharingGroup',
         summary: 'Rename a group; for its owner',
         params: IdParams,
-        body: SharingGroupBody,
-        response: { 200: ref(SharingGroupDto), ...failures(400, 401, 403, 404, 413, 415) },
+        ...CONDITIONAL,
+        body: SharingGroupPatchBody,
+        response: { 200: ref(SharingGroupDto), ...failures(400, 401, 403, 404, 412, 413, 415) },
       },
     },
-    async (request) =>
-      toSharingGroupDto(callerOf(request).id)(
-        await manageGroups.rename({ actor: request.actor, ...request.params }, request.body.name),
-      ),
+    async (request, reply) =>
+      answer(request, reply, manageGroups.update(target(request, request.params), request.body)),
   )
 
   app.delete(
@@ -116,12 +131,13 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'deleteSharingGroup',
         summary: 'Delete a group; deals that no other group shares become private',
+        ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
-    async ({ actor, params }, reply) => {
-      await manageGroups.delete({ actor, ...params })
+    async (request, reply) => {
+      await manageGroups.delete(target(request, request.params))
       reply.code(204)
       return null
     },
@@ -134,12 +150,13 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'addSharingGroupMember',
         summary: 'Take an account into a group; for its owner',
+        ...CONDITIONAL,
         params: MemberParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 409) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
       },
     },
-    async ({ actor, params: { id, accountId } }, reply) => {
-      await manageGroups.addMember({ actor, id }, accountId)
+    async (request, reply) => {
+      await manageGroups.addMember(target(request, request.params), request.params.accountId)
       reply.code(204)
       return null
     },
@@ -153,12 +170,13 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         operationId: 'removeSharingGroupMember',
         summary: 'Take an account out of a group, for its owner; or leave it oneself',
         description: 'Repeatable: who leaves is answered 204 whatever the group.',
+        ...CONDITIONAL,
         params: MemberParams,
-        response: { 204: NoContent, ...failures(401, 403, 404) },
+        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
-    async ({ actor, params: { id, accountId } }, reply) => {
-      await manageGroups.removeMember({ actor, id }, accountId)
+    async (request, reply) => {
+      await manageGroups.removeMember(target(request, request.params), request.params.accountId)
       reply.code(204)
       return null
     },

@@ -14,7 +14,12 @@ export class InMemoryAccountErasure implements AccountErasure {
       dropWhere(tables.subscriptions, ({ followerId, authorId }) => followerId === id || authorId === id)
       dropWhere(tables.sharingGroups, ({ ownerId }) => ownerId === id)
       for (const group of tables.sharingGroups.values())
-        tables.sharingGroups.set(group.id, { ...group, memberIds: group.memberIds.filter((member) => member !== id) })
+        if (group.memberIds.includes(id))
+          tables.sharingGroups.set(group.id, {
+            ...group,
+            memberIds: group.memberIds.filter((member) => member !== id),
+            revision: group.revision + 1,
+          })
       dropWhere(tables.grants, ({ accountId }) => accountId === id)
       for (const deal of tables.deals.values())
         if (deal.ownerId === id) tables.deals.set(deal.id, { ...orphaned(deal, at), revision: deal.revision + 1 })

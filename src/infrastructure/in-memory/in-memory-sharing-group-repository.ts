@@ -21,7 +21,7 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
   }
 
   rename(id: SharingGroupId, name: string): Promise<void> {
-    return this.change(id, (group) => ({ ...group, name }))
+    return this.change(id, () => ({ name }))
   }
 
   delete(id: SharingGroupId): Promise<void> {
@@ -38,14 +38,15 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
   }
 
   addMember(id: SharingGroupId, accountId: AccountId): Promise<void> {
-    return this.change(id, (group) => ({ ...group, memberIds: [...new Set([...group.memberIds, accountId])] }))
+    return this.change(id, ({ memberIds }) =>
+      memberIds.includes(accountId) ? null : { memberIds: [...memberIds, accountId] },
+    )
   }
 
   removeMember(id: SharingGroupId, accountId: AccountId): Promise<void> {
-    return this.change(id, (group) => ({
-      ...group,
-      memberIds: group.memberIds.filter((member) => member !== accountId),
-    }))
+    return this.change(id, ({ memberIds }) =>
+      memberIds.includes(accountId) ? { memberIds: memberIds.filter((member) => member !== accountId) } : null,
+    )
   }
 
   async listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]> {
@@ -60,10 +61,15 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
     return new Set(groups.filter((group) => isIn(group, accountId)).map(({ id }) => id))
   }
 
-  private change(id: SharingGroupId, apply: (group: SharingGroup) => SharingGroup): Promise<void> {
+  private change(
+    id: SharingGroupId,
+    changeOf: (group: SharingGroup) => Partial<Pick<SharingGroup, 'name' | 'memberIds'>> | null,
+  ): Promise<void> {
     return this.db.write(({ sharingGroups }) => {
       const group = sharingGroups.get(id)
-      if (group !== undefined) sharingGroups.set(id, apply(group))
+      const change = group === undefined ? null : changeOf(group)
+      if (group !== undefined && change !== null)
+        sharingGroups.set(id, { ...group, ...change, revision: group.revision + 1 })
     })
   }
 

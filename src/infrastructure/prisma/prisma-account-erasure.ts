@@ -11,6 +11,10 @@ export class PrismaAccountErasure implements AccountErasure {
     const { prisma } = this
     await prisma.announcementRead.deleteMany({ where: { accountId: id } })
     await prisma.subscription.deleteMany({ where: { OR: [{ followerId: id }, { authorId: id }] } })
+    await prisma.sharingGroup.updateMany({
+      where: { members: { some: { accountId: id } } },
+      data: { revision: { increment: 1 } },
+    })
     await prisma.sharingGroupMember.deleteMany({ where: { accountId: id } })
     await prisma.sharingGroup.deleteMany({ where: { ownerId: id } })
     await prisma.grant.deleteMany({ where: { accountId: id } })

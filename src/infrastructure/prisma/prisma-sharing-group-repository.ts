@@ -23,13 +23,13 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
     return row && toGroupWithMembers(row)
   }
 
-  async insert({ id, ownerId, name, createdAt, memberIds }: SharingGroup): Promise<void> {
+  async insert({ id, revision, ownerId, name, createdAt, memberIds }: SharingGroup): Promise<void> {
     const members = { create: memberIds.map((accountId) => ({ accountId, joinedAt: createdAt })) }
-    await this.prisma.sharingGroup.create({ data: { id, ownerId, name, createdAt, members } })
+    await this.prisma.sharingGroup.create({ data: { id, revision, ownerId, name, createdAt, members } })
   }
 
   async rename(id: SharingGroupId, name: string): Promise<void> {
-    await this.prisma.sharingGroup.updateMany({ where: { id }, data: { name } })
+    await this.prisma.sharingGroup.updateMany({ where: { id }, data: { name, ...NEXT_REVISION } })
   }
 
   async delete(id: SharingGroupId): Promise<void> {
@@ -48,11 +48,14 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
   }
 
   async addMember(groupId: SharingGroupId, accountId: AccountId, joinedAt: Date): Promise<void> {
-    await this.prisma.sharingGroupMember.createMany({ data: { groupId, accountId, joinedAt }, skipDuplicates: true })
+    const data = { groupId, accountId, joinedAt }
+    const { count } = await this.prisma.sharingGroupMember.createMany({ data, skipDuplicates: true })
+    if (count > 0) await this.countUp(groupId)
   }
 
   async removeMember(groupId: SharingGroupId, accountId: AccountId): Promise<void> {
-    await this.prisma.sharingGroupMember.deleteMany({ where: { groupId, accountId } })
+    const { count } = await this.prisma.sharingGroupMember.deleteMany({ where: { groupId, accountId } })
+    if (count > 0) await this.countUp(groupId)
   }
 
   async listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]> {
@@ -71,7 +74,13 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
     })
     return new Set(rows.map(({ id }) => id as SharingGroupId))
   }
+
+  private async countUp(id: SharingGroupId): Promise<void> {
+    await this.prisma.sharingGroup.updateMany({ where: { id }, data: NEXT_REVISION })
+  }
 }
+
+const NEXT_REVISION = { revision: { increment: 1 } } as const
 
 const isIn = (accountId: AccountId): Model.SharingGroupWhereInput => ({
   OR: [{ ownerId: accountId }, { members: { some: { accountId } } }],
@@ -79,6 +88,7 @@ const isIn = (accountId: AccountId): Model.SharingGroupWhereInput => ({
 
 const toGroup = (row: Model.SharingGroupGetPayload<{ include: typeof WITH_IDS }>): SharingGroup => ({
   id: row.id as SharingGroupId,
+  revision: row.revision,
   ownerId: row.ownerId as AccountId,
   name: row.name,
   memberIds: row.members.map(({ accountId }) => accountId as AccountId),
