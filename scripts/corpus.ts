@@ -6,7 +6,7 @@ import { boardKey, type Deal, newDeal } from '../src/domain/deal.js'
 import { DomainError, type Issue } from '../src/domain/errors.js'
 import type { AccountId, DealId } from '../src/domain/ids.js'
 import { FileBoardReader } from '../src/infrastructure/bridge/file-board-reader.js'
-import { fileBoardWriter } from '../src/infrastructure/bridge/file-board-writer.js'
+import { writeBoards } from '../src/infrastructure/bridge/file-board-writer.js'
 
 /**
  * `npm run test:corpus -- <folder>`: reads every PBN and LIN file of a folder and prints what becomes of its boards. Each
@@ -43,7 +43,7 @@ const told = (deal: Deal, format: BoardFormat): string => {
 const unlike = async (deal: Deal): Promise<readonly BoardFormat[]> => {
   const failed: BoardFormat[] = []
   for (const format of BOARD_FORMATS) {
-    const [record, ...others] = await recordsOf(format, Buffer.from(fileBoardWriter.write(format, [deal])))
+    const [record, ...others] = await recordsOf(format, Buffer.from(writeBoards(format, [deal])))
     const read = record === undefined || others.length > 0 ? 'not one board' : dealOf(record)
     if (typeof read === 'string' || told(read, format) !== told(deal, format)) failed.push(format)
   }

@@ -226,7 +226,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     completeOnboarding: new CompleteOnboarding(store, clock),
     createAccount: new CreateAccount(unitOfWork, clock),
     eraseAccount: new EraseAccount(unitOfWork, callers, trail, clock),
-    exportAccount: new ExportAccount(repositories, readCollections, clock),
+    exportAccount: new ExportAccount(repositories, readCollections, ids, clock),
     findAccountsByEmail: new FindAccountsByEmail(accounts),
     getAccount: new GetAccount(accounts),
     getOwnAccount: new GetOwnAccount(repositories, clock),
@@ -246,7 +246,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     moveDeal: new MoveDeal(store, clock),
     serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, metrics, freeServes),
     updateDeal: new UpdateDeal(store, clock),
-    updateDeals: new UpdateDeals(unitOfWork, clock),
+    updateDeals: new UpdateDeals(repositories, unitOfWork, clock),
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
     createCollection: new CreateCollection(unitOfWork, ids, clock, free),

@@ -121,6 +121,9 @@ export const handleTaken = (): DomainError =>
 export const lastAdmin = (): DomainError =>
   new DomainError('conflict', 'LAST_ADMIN', 'The last active admin keeps role and activity.')
 
+export const exportRunning = (): DomainError =>
+  new DomainError('conflict', 'EXPORT_RUNNING', 'An export of this account is running; wait until it has ended.')
+
 /** The account itself, admins and internal backends. */
 export const mayManageAccount = (actor: Actor, id: AccountId): boolean => isSelf(actor, id) || administers(actor)
 

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, METHODS } from 'node:http'
+import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
+import { dirname, join } from 'node:path'
 import sensible from '@fastify/sensible'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -56,8 +58,10 @@ import { pathOf } from './request-path.js'
 import { ErrorDto, PaginationDto } from './schemas.js'
 import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-headers.js'
 import { buildSerializer } from './serializers.js'
+import { SharedAnswer, serveFolder } from './shared-files.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
+import { SLOW_READER_LIMITS, type SlowReaderLimits, slowReaders } from './slow-readers.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
 import { textGuard, validatorCompiler } from './validation.js'
 import { type WebOptions, webPages } from './web.js'
@@ -94,6 +98,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly patience?: Patience
   /** From where on requests are shed; they never are unless told. */
   readonly overload?: OverloadLimits | null
+  /** When readers are cut off that take too little. */
+  readonly slowReaders?: SlowReaderLimits
   /** The built pages; absent: the service is an API alone. */
   readonly web?: WebOptions | null
 }
@@ -186,9 +192,10 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(requestLog)
   await app.register(requestMetrics, services)
   await app.register(cors, { origins: options.corsOrigins ?? [], isBarred: ({ url }) => isApiPath(url) })
+  await app.register(slowReaders, options.slowReaders ?? SLOW_READER_LIMITS)
   if (options.overload) await app.register(overload, options.overload)
   await app.register(identity, services)
-  await app.register(conditionalReads)
+  await app.register(conditionalReads, { release: options.version })
   await app.register(compression)
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
@@ -366,17 +373,39 @@ const describe = async (app: FastifyInstance, version: string): Promise<void> =>
     },
   })
   await app.register(async (docs) => {
-    // It never changes, and nobody may ask for anything longer: it is written out once.
-    let written: string | undefined
-    docs.setReplySerializer((payload) => {
-      if (payload !== app.swagger()) return JSON.stringify(payload)
-      written ??= JSON.stringify(payload)
-      return written
+    const contentSecurityPolicy = Object.entries(DOCS_CONTENT_SECURITY_POLICY).map((entry) => entry.join(' '))
+    serveFolder(docs, SWAGGER_UI_FILES, {
+      prefix: '/docs/static/',
+      headers: { 'content-security-policy': contentSecurityPolicy.join('; ') },
+      isServed: (path) => !MADE_BY_SWAGGER_UI.has(path),
+    })
+    // It never changes, and anyone may ask for it: it is written out once.
+    const written = new Map<string, SharedAnswer>()
+    const documentAt = (path: string): SharedAnswer => {
+      const isYaml = path.endsWith('yaml')
+      const make = () =>
+        isYaml
+          ? new SharedAnswer(Buffer.from(app.swagger({ yaml: true })), 'application/x-yaml')
+          : new SharedAnswer(Buffer.from(JSON.stringify(app.swagger())), 'application/json; charset=utf-8')
+      const document = written.get(path) ?? make()
+      written.set(path, document)
+      return document
+    }
+    docs.addHook('onRequest', async (request, reply) => {
+      const path = request.routeOptions.url ?? ''
+      if (!DOCUMENTS.has(path)) return
+      reply.send(await documentAt(path).send(request, reply))
+      return reply
     })
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CONTENT_SECURITY_POLICY })
-    docs.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+    docs.get('/openapi.json', { compress: false, schema: { hide: true } }, async (_request, reply) => reply)
   })
 }
+
+/** Where the OpenAPI document is served. */
+const DOCUMENTS: ReadonlySet<string> = new Set(['/openapi.json', '/docs/json', '/docs/yaml'])
+const SWAGGER_UI_FILES = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+const MADE_BY_SWAGGER_UI: ReadonlySet<string> = new Set(['index.html', 'csp.json'])
 
 const BROKEN_REQUESTS: Readonly<Record<string, TransportStatus>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -19,11 +19,10 @@ const fileName = (title: string): string =>
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '') || 'boards'
 
-/** Sends boards to be saved under their title. */
-export const sendBoards = (reply: FastifyReply, format: BoardFormat, title: string, text: string): string => {
-  reply.type(`${MEDIA_TYPES[format]}; charset=utf-8`)
+/** Says that a file of boards is to be saved under their title, and returns its media type. */
+export const boardFileType = (reply: FastifyReply, format: BoardFormat, title: string): string => {
   reply.header('content-disposition', `attachment; filename="${fileName(title)}.${format}"`)
-  return text
+  return `${MEDIA_TYPES[format]}; charset=utf-8`
 }
 
 /** Sends a picture that runs and loads nothing, opened by itself too. */

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { onSendHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -5,10 +6,17 @@ import { codedTag } from './conditional-requests.js'
 
 /** Below it a compressed answer takes no fewer packets. */
 const MIN_BYTES = 1_400
+/** A window of 64 KiB: a compressor waits with its reader, and each takes several times its window. */
+const WINDOW_BITS = 16
 
 /** Compresses answers that are long enough for it. Bodies of requests are taken as they are, and only plain. */
 export const compression = fastifyPlugin(async (app) => {
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: MIN_BYTES })
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: MIN_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } },
+  })
   // Of the route, because there it runs after the body is compressed.
   app.addHook('onRoute', (route) => {
     route.onSend = [route.onSend ?? [], tagCoded].flat()

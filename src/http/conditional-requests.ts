@@ -4,6 +4,10 @@ import fastifyPlugin from 'fastify-plugin'
 import type { ExpectedRevisions } from '../domain/revision.js'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The version of the service: another one may write the same thing differently. */
+    release: string
+  }
   interface FastifyReply {
     /** Of the one stored thing that the answer shows; `null` where it shows none, or several. */
     revision: number | null
@@ -63,7 +67,8 @@ export const tagStream = (request: FastifyRequest, reply: FastifyReply, madeOf: 
  * Tags every 200 of a GET, and every answer to a write that shows what was written, and answers 304 to a caller that has this
  * body already. What must not be stored has no tag.
  */
-export const conditionalReads = fastifyPlugin(async (app) => {
+export const conditionalReads = fastifyPlugin(async (app, { release }: { readonly release: string }) => {
+  app.decorate('release', release)
   app.decorateReply('revision', null)
   app.addHook('onSend', (request, reply, payload, done) => {
     const { statusCode, revision } = reply

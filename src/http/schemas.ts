@@ -1,5 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type Page, type PageRequest } from '../domain/page.js'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from '../domain/page.js'
 
 /** A schema that also takes `null`. One list of types gives one clear fault where a union gives three. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => {
@@ -97,10 +97,7 @@ export const PaginationDto = Type.Object(
   { $id: 'Pagination' },
 )
 
-export const toPaginationDto = (
-  { page, pageSize }: PageRequest,
-  { total }: Page<unknown>,
-): Static<typeof PaginationDto> => ({
+export const toPaginationDto = ({ page, pageSize }: PageRequest, total: number): Static<typeof PaginationDto> => ({
   page,
   pageSize,
   total,

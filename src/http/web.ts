@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
+import { SharedAnswer, serveFolder } from './shared-files.js'
 
 /** How people sign in to the pages: OpenID Connect, authorization code with PKCE. */
 export interface SignIn {
@@ -39,20 +40,14 @@ export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, si
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-cache',
   }
-  // Names of assets carry a hash of what is in them.
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+  serveFolder(app, join(folder, 'assets'), {
     prefix: '/assets/',
-    // A route a file: whatever else is asked for is an unknown path.
-    wildcard: false,
-    index: false,
-    maxAge: '1y',
-    immutable: true,
+    // Names of assets carry a hash of what is in them.
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   })
+  const document = new SharedAnswer(readFileSync(join(folder, 'index.html')), 'text/html; charset=utf-8')
   const schema = { hide: true }
   for (const url of PAGES)
-    app.get(url, { schema }, (_request, reply: FastifyReply) =>
-      reply.headers(headers).sendFile('index.html', folder, { cacheControl: false }),
-    )
+    app.get(url, { compress: false, schema }, (request, reply) => document.send(request, reply.headers(headers)))
   app.get('/admin/settings.json', { schema }, async () => ({ signIn }))
 }

@@ -42,6 +42,19 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.list({}, { page: 3, pageSize: 2 })).toEqual({ items: [], total: 3 })
     })
 
+    it('lists the records of a subject from one to the next', async () => {
+      const subject = { type: 'account', id: 'bob' } as const
+      const [a, b, c] = [
+        anAuditRecord({ at: later(1), subject }),
+        anAuditRecord({ at: later(2), subject }),
+        anAuditRecord({ at: later(2), subject }),
+      ]
+      for (const record of [b, c, anAuditRecord({ at: later(2) }), a]) await audit.append(record)
+      expect(await audit.listOfSubject('bob', null, 2)).toEqual([c, b])
+      expect(await audit.listOfSubject('bob', c, 2)).toEqual([b, a])
+      expect(await audit.listOfSubject('bob', a, 2)).toEqual([])
+    })
+
     it('filters by actor, impersonated account, subject, beginning of the action and time', async () => {
       const alice = anAuditRecord({
         at: later(1),

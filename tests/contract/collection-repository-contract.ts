@@ -141,6 +141,9 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(items.map(({ id }) => kept.findIndex((one) => one.id === id))).toEqual([2, 1, 0])
       expect(items.map(({ seniority }) => seniority)).toEqual([1, null, 0])
       expect(total).toBe(3)
+      expect(await repositories.collections.listByOwnerAfter(ownerId, null, 2)).toEqual(items.slice(0, 2))
+      expect(await repositories.collections.listByOwnerAfter(ownerId, items[0] ?? null, 2)).toEqual(items.slice(1))
+      expect(await repositories.collections.listByOwnerAfter(ownerId, items[2] ?? null, 2)).toEqual([])
       const second = await repositories.collections.listByOwner(ownerId, { page: 2, pageSize: 2 })
       expect(second).toMatchObject({ items: [{ id: kept[0]?.id }], total: 3 })
       expect(await repositories.collections.listByOwner(ownerId, { page: 9, pageSize: 2 })).toEqual({

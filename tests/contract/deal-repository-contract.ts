@@ -1,6 +1,14 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DealRepository, PublishedDeal } from '../../src/application/ports/deal-repository.js'
+import {
+  type DealHeader,
+  type DealRepository,
+  isOutline,
+  type Listed,
+  MAX_LISTED_BYTES,
+  MAX_LISTED_PLACES,
+  type PublishedDeal,
+} from '../../src/application/ports/deal-repository.js'
 import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
 import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
@@ -141,12 +149,18 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findOwned(orphaned.id)).toBeNull()
       expect(await deals.findOwned(v7() as DealId)).toBeNull()
       const ids = [two.id, one.id, orphaned.id, v7() as DealId]
-      const inOrder = (found: readonly Deal[]) => ids.flatMap((id) => found.find((deal) => deal.id === id) ?? [])
-      expect(inOrder(await deals.findMany(ids))).toEqual([two, one, orphaned])
+      const inOrder = <Found extends DealHeader>(found: readonly Found[]) =>
+        ids.flatMap((id) => found.find((deal) => deal.id === id) ?? [])
+      expect(await deals.findMany(ids)).toEqual([two, one, orphaned])
       expect(await deals.findMany([])).toEqual([])
       await unitOfWork.run(async (bound) => {
-        expect(inOrder(await bound.deals.lockMany(ids))).toEqual([two, one, orphaned])
-        expect(inOrder((await bound.deals.holdOwned(ids)).map(({ deal }) => deal))).toEqual([two, one])
+        const outline = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision }: Deal) => ({
+          ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision },
+          bytes: expect.any(Number),
+        })
+        expect(inOrder(await bound.deals.lockMany(ids))).toEqual([two, one, orphaned].map(outline))
+        const header = ({ id, ownerId, sharing, lifecycle }: Deal) => ({ id, ownerId, sharing, lifecycle })
+        expect(inOrder((await bound.deals.holdOwned(ids)).map(({ deal }) => deal))).toEqual([two, one].map(header))
         expect(await bound.deals.holdOwned([])).toEqual([])
       })
     })
@@ -257,13 +271,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
 
       const walk = async (
         read: (request: CursorRequest) => Promise<readonly PublishedDeal[]>,
-      ): Promise<SharedDeal[]> => {
-        const walked: SharedDeal[] = []
+      ): Promise<Listed<SharedDeal>[]> => {
+        const walked: Listed<SharedDeal>[] = []
         for (let after: PublicationCursor | null = null; walked.length <= expected.length; ) {
           const page = await read({ after, limit: 3 })
           if (page.length === 0) break
           walked.push(...page.map(({ deal }) => deal))
-          const last = walked.at(-1) as SharedDeal
+          const last = walked.at(-1) as Listed<SharedDeal>
           after = { publishedAt: last.publishedAt, id: last.id }
         }
         return walked
@@ -315,5 +329,79 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const none = { owner: asAuthor(hidden), items: [], total: 0 }
       expect(await deals.listExposedByHandle(aHandle('hidden'), FIRST_PAGE)).toEqual(none)
       expect(await deals.listExposedByHandle(aHandle('nobody'), FIRST_PAGE)).toBeNull()
+    })
+
+    describe('with large texts', () => {
+      const text = 'x'.repeat(MAX_LISTED_BYTES)
+      const said = (words: string): Deal['commentary'] => [
+        { type: 'paragraph', children: [{ type: 'text', text: words, bold: false, italic: false }] },
+      ]
+      /** Random, so that no database compresses them away. */
+      const noise = () => Array.from({ length: 200 }, () => v7())
+      const empty = Array.from({ length: 1_500 }, () => ({ type: 'paragraph', children: [] }) as const)
+      const outlineOf = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision }: Deal) => ({
+        ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision },
+        bytes: expect.any(Number),
+      })
+      let every: Deal[]
+      let small: Deal
+      let withPersonal: Deal
+
+      beforeEach(async () => {
+        const published = (overrides: Partial<Deal>, i: number) =>
+          aDeal({ ownerId, sharing: 'public', publishedAt: later(i), boardNumber: i + 1, ...overrides })
+        every = [
+          { commentary: said('short') },
+          { commentary: said(text) },
+          { commentary: said(noise().join(' ')) },
+          { commentary: empty },
+          { themes: noise().slice(0, 120) },
+          { personalThemes: noise().slice(0, 120) },
+          { inspirations: [text] },
+        ].map(published)
+        small = every[0] as Deal
+        withPersonal = every[5] as Deal
+        await deals.insertMany(every)
+      })
+
+      const newest = () => [...every].sort((a, b) => (a.id < b.id ? 1 : -1))
+
+      it('stand in a list as outlines, which tell what they take', async () => {
+        const { items } = await deals.list({ ownerId }, FIRST_PAGE)
+        expect(items).toEqual(newest().map((deal) => (deal === small ? deal : outlineOf(deal))))
+        for (const item of items) if (isOutline(item)) expect(item.bytes).toBeGreaterThan(MAX_LISTED_BYTES)
+        expect(await deals.listByOwner(ownerId, null, 100)).toEqual(items)
+        expect(await deals.listByOwner(ownerId, items[2]?.id as DealId, 2)).toEqual(items.slice(3, 5))
+        expect(await deals.listByOwner(otherId, null, 2)).toEqual([])
+      })
+
+      it('are outlines in lists of the catalog by what these show of them', async () => {
+        const isLarge = (deal: Deal) => ![small, withPersonal, every[6]].includes(deal)
+        const expected = [...every]
+          .sort(latestPublishedFirst)
+          .map((deal) => (isLarge(deal) ? outlineOf(deal) : asShared(deal)))
+        expect((await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE))?.items).toEqual(expected)
+        expect((await deals.listRecent({ after: null, limit: 100 }, NOON)).map(({ deal }) => deal)).toEqual(expected)
+        const reader = anAccount()
+        await world.repositories.accounts.insert(reader)
+        await world.repositories.subscriptions.follow(reader.id, ownerId, NOON)
+        const fed = await deals.listFeed(reader.id, { after: null, limit: 100 }, NOON)
+        expect(fed.map(({ deal }) => deal)).toEqual(expected)
+      })
+
+      it('are outlines in collections, and so is every deal past some places', async () => {
+        const many = Array.from({ length: MAX_LISTED_PLACES }, () => aDeal({ ownerId, sharing: 'public' }))
+        await deals.insertMany(many)
+        const held = [...every, ...many]
+        const collection = aCollection({ ownerId, dealIds: held.map(({ id }) => id) })
+        await world.repositories.collections.insert(collection)
+        const isWhole = (deal: Deal) =>
+          deal === small || (many.includes(deal) && held.indexOf(deal) < MAX_LISTED_PLACES)
+        const found = await deals.listByCollection(collection.id)
+        expect(found.map(({ deal }) => deal)).toEqual(held.map((deal) => (isWhole(deal) ? deal : outlineOf(deal))))
+        const shared = await deals.listExposedByCollection(collection.id)
+        expect(shared.filter(isOutline)).toHaveLength(4 + every.length)
+        expect(shared.map(({ id }) => id)).toEqual(held.map(({ id }) => id))
+      })
     })
   })

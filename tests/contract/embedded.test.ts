@@ -12,6 +12,7 @@ import { figuresContract } from './figures-contract.js'
 import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
 import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
+import { runningExportsContract } from './running-exports-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
 import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
 import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
@@ -33,6 +34,7 @@ describe('embedded', () => {
   formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
   idempotencyRepositoryContract(open)
+  runningExportsContract(open)
   serveRepositoryContract(open)
   sharingGroupRepositoryContract(open)
   subscriptionRepositoryContract(open)

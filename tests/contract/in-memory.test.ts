@@ -11,6 +11,7 @@ import { figuresContract } from './figures-contract.js'
 import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
 import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
+import { runningExportsContract } from './running-exports-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
 import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
 import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
@@ -32,6 +33,7 @@ describe('in memory', () => {
   formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
   idempotencyRepositoryContract(open)
+  runningExportsContract(open)
   serveRepositoryContract(open)
   sharingGroupRepositoryContract(open)
   subscriptionRepositoryContract(open)

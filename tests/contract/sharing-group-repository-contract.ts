@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { GroupMember } from '../../src/application/ports/sharing-group-repository.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import type { Account } from '../../src/domain/account.js'
 import type { SharingGroupId } from '../../src/domain/ids.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { anAccount, anAccountId, aSharingGroup, later } from '../support/builders.js'
@@ -11,6 +13,10 @@ const [owner, one, two] = ['owner', 'one', 'two'].map((name) => anAccount({ id: 
   ReturnType<typeof anAccount>,
   ReturnType<typeof anAccount>,
 ]
+
+const asMember = ({ id, email, displayName, avatarUrl, avatarTrusted, showEmailPublicly }: Account): GroupMember => ({
+  ...{ id, email, displayName, avatarUrl, avatarTrusted, showEmailPublicly },
+})
 
 export const sharingGroupRepositoryContract = (open: OpenWorld) =>
   describe('SharingGroupRepository', () => {
@@ -36,7 +42,12 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       await groups.addMember(group.id, two.id, later(3))
       const stored = { ...group, revision: 3, memberIds: [two.id, one.id] }
       expect(await groups.findById(group.id)).toEqual(stored)
-      expect(await groups.findWithMembers(group.id)).toEqual({ group: stored, members: [two, one] })
+      const withMembers = { group: stored, members: [two, one].map(asMember) }
+      expect(await groups.findWithMembers(group.id)).toEqual(withMembers)
+      const alone = await keep()
+      const asked = [alone.id, v7() as SharingGroupId, group.id]
+      expect(await groups.findManyWithMembers(asked)).toEqual([{ group: alone, members: [] }, withMembers])
+      expect(await groups.listOf(two.id)).toEqual([{ id: group.id, revision: 3, memberCount: 2 }])
     })
 
     it('finds nothing where there is nothing', async () => {
@@ -57,7 +68,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       const [gone, stays] = [await keep({ memberIds: [one.id] }), await keep({ memberIds: [one.id] })]
       await groups.delete(gone.id)
       expect(await groups.findById(gone.id)).toBeNull()
-      expect((await groups.listOf(one.id)).map(({ group }) => group.id)).toEqual([stays.id])
+      expect((await groups.listOf(one.id)).map(({ id }) => id)).toEqual([stays.id])
     })
 
     it('lists what an account owns or has joined, oldest first, ties by id', async () => {
@@ -67,7 +78,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
         await keep({ createdAt: later(0), ownerId: one.id }),
         await keep({ createdAt: later(2) }),
       ]
-      expect((await groups.listOf(owner.id)).map(({ group }) => kept.findIndex(({ id }) => id === group.id))).toEqual([
+      expect((await groups.listOf(owner.id)).map((outline) => kept.findIndex(({ id }) => id === outline.id))).toEqual([
         1, 0, 3,
       ])
       expect(await groups.listOf(two.id)).toEqual([])

@@ -90,17 +90,23 @@ describe('the docs page', () => {
 })
 
 describe('the document', () => {
-  it('is written out once, for it is the longest answer that anybody may ask for', async () => {
-    const { app, request } = await openHttpWorld()
-    const urls = ['/openapi.json', '/docs/json']
-    const first = await Promise.all(urls.map((url) => request({ url })))
-    Object.assign(app.swagger(), { info: { title: 'Another' } })
-    const again = await Promise.all(urls.map((url) => request({ url })))
-    for (const [i, { body, headers, text }] of again.entries()) {
-      expect(text === first[i]?.text).toBe(true)
-      expect(body.info.title).toBe('Dealbook')
-      expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    }
+  it('is written out once, in each coding, for it is the longest answer that anybody may ask for', async () => {
+    const { app } = await openHttpWorld()
+    for (const url of ['/openapi.json', '/docs/json', '/docs/yaml'])
+      for (const coding of ['identity', 'gzip', 'br']) {
+        const ask = (headers: object = {}) => app.inject({ url, headers: { 'accept-encoding': coding, ...headers } })
+        const first = await ask()
+        Object.assign(app.swagger().info, { title: 'Another' })
+        const again = await ask()
+        Object.assign(app.swagger().info, { title: 'Dealbook' })
+        expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+        expect(first.headers['content-encoding'] ?? 'identity').toBe(coding)
+        expect(first.headers['content-length']).toBe(String(first.rawPayload.length))
+        expect(first.headers.vary).toBe('accept-encoding')
+        expect((await ask({ 'if-none-match': first.headers.etag })).statusCode).toBe(304)
+      }
+    const { body } = await (await openHttpWorld()).request({ url: '/openapi.json' })
+    expect(body.info.title).toBe('Dealbook')
     await app.close()
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { DependencyContainer } from 'tsyringe'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
 import type { Picture } from '../../src/application/ports/pictures.js'
@@ -36,6 +37,7 @@ export interface ServiceWorld {
 
 export interface HttpWorld extends ServiceWorld {
   readonly app: FastifyInstance
+  readonly container: DependencyContainer
 }
 
 export interface Answer {
@@ -107,6 +109,7 @@ export const openHttpWorld = async ({
   const repositories = container.resolve(Ports.repositories)
   return {
     app,
+    container,
     repositories,
     bearerOf: async (sub) => ({ authorization: `Bearer ${await tokenOf({ sub })}` }),
     signIn: async (overrides = {}) => {

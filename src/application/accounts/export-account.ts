@@ -1,58 +1,108 @@
-import { type Account, accountRequired } from '../../domain/account.js'
+import { type Account, accountRequired, exportRunning } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AuditRecord } from '../../domain/audit.js'
 import type { Author } from '../../domain/author.js'
 import type { Deal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
-import type { AnnouncementId } from '../../domain/ids.js'
+import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve } from '../../domain/serve.js'
+import { everyBatch } from '../batched-list.js'
 import type { ReadCollection, ReadCollections } from '../collections/read-collections.js'
-import { everyPage } from '../every-page.js'
+import { wholeDeals } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
+import type { Listed } from '../ports/deal-repository.js'
+import type { IdGenerator } from '../ports/id-generator.js'
 import type { GroupWithMembers } from '../ports/sharing-group-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
+import { groupsOf } from '../sharing-groups/group-list.js'
 
-/** Everything that is kept about an account. */
-export interface AccountExport {
-  readonly exportedAt: Date
-  readonly account: Account
-  readonly deals: readonly Deal[]
-  readonly collections: readonly ReadCollection[]
+/** What is kept about an account, beside itself, in the order of the export. */
+export interface ExportedLists {
+  readonly deals: Deal
+  readonly collections: ReadCollection
   /** Those it owns and those it has joined. */
-  readonly sharingGroups: readonly GroupWithMembers[]
+  readonly sharingGroups: GroupWithMembers
   /** The listed authors that it follows. */
-  readonly subscriptions: readonly Author[]
-  readonly grants: readonly Grant[]
-  readonly announcementReads: readonly { readonly id: AnnouncementId; readonly readAt: Date }[]
+  readonly subscriptions: Author
+  readonly grants: Grant
+  readonly announcementReads: { readonly id: AnnouncementId; readonly readAt: Date }
   /** Those handed out to it, as long as they are kept one by one. */
-  readonly serves: readonly Serve[]
+  readonly serves: Serve
   /** What was done to the account and as the account. */
-  readonly auditRecords: readonly AuditRecord[]
+  readonly auditRecords: AuditRecord
 }
 
+/** A piece of an export: first the account, then each list, in pieces of any number, at least one. */
+export type ExportPiece =
+  | { readonly list: null; readonly account: Account; readonly exportedAt: Date }
+  | {
+      [List in keyof ExportedLists]: { readonly list: List; readonly items: readonly ExportedLists[List][] }
+    }[keyof ExportedLists]
+
+/** An export that is not heard of for so long is over: whoever read it is gone, or its process. */
+const SILENCE_MS = 60_000
+const TOUCH_MS = 10_000
+
+const DEALS_A_TIME = 50
+const COLLECTIONS_A_TIME = 10
+const ROWS_A_TIME = 500
+
+/** Everything that is kept about an account, piece by piece, in bounded memory. One at a time for each account. */
 export class ExportAccount {
   constructor(
     private readonly repositories: Repositories,
     private readonly readCollections: ReadCollections,
+    private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  async execute(owner: CallerAccount): Promise<AccountExport> {
+  /** @throws EXPORT_RUNNING, ACCOUNT_REQUIRED, both before the first piece */
+  async *execute(owner: CallerAccount): AsyncGenerator<ExportPiece> {
+    const { runningExports } = this.repositories
     const { id } = owner
-    const { accounts, announcements, audit, deals, grants, serves, sharingGroups, subscriptions } = this.repositories
+    const run = this.ids.next()
+    let heardAt = this.clock.now()
+    if (!(await runningExports.begin(id, run, heardAt, new Date(heardAt.getTime() - SILENCE_MS)))) throw exportRunning()
+    try {
+      for await (const piece of this.pieces(owner)) {
+        yield piece
+        const now = this.clock.now()
+        if (now.getTime() - heardAt.getTime() < TOUCH_MS) continue
+        heardAt = now
+        await runningExports.touch(id, run, heardAt)
+      }
+    } finally {
+      await runningExports.end(id, run)
+    }
+  }
+
+  private async *pieces(owner: CallerAccount): AsyncGenerator<ExportPiece> {
+    const { id } = owner
+    const { accounts, announcements, audit, grants, serves, sharingGroups, subscriptions } = this.repositories
     const account = await accounts.findById(id)
     if (account === null) throw accountRequired()
-    return {
-      exportedAt: this.clock.now(),
-      account,
-      deals: await everyPage((request) => deals.list({ ownerId: id }, request)),
-      collections: await everyPage((request) => this.readCollections.list({ owner, ...request })),
-      sharingGroups: await sharingGroups.listOf(id),
-      subscriptions: await subscriptions.listAuthors(id),
-      grants: await grants.listByAccount(id),
-      announcementReads: await announcements.listReads(id),
-      serves: await everyPage((request) => serves.listOfPlayer(id, request)),
-      auditRecords: await everyPage((request) => audit.list({ subject: id }, request)),
-    }
+    yield { list: null, account, exportedAt: this.clock.now() }
+    yield { list: 'deals', items: [] }
+    for await (const items of this.deals(id)) yield { list: 'deals', items }
+    yield { list: 'collections', items: [] }
+    for await (const items of this.readCollections.every(owner, COLLECTIONS_A_TIME))
+      yield { list: 'collections', items }
+    yield { list: 'sharingGroups', items: [] }
+    for await (const items of (await groupsOf(sharingGroups, id)).batches()) yield { list: 'sharingGroups', items }
+    yield { list: 'subscriptions', items: await subscriptions.listAuthors(id) }
+    yield { list: 'grants', items: await grants.listByAccount(id) }
+    yield { list: 'announcementReads', items: await announcements.listReads(id) }
+    yield { list: 'serves', items: [] }
+    for await (const items of everyBatch<Serve>((after) => serves.listOfPlayer(id, after, ROWS_A_TIME)))
+      yield { list: 'serves', items }
+    yield { list: 'auditRecords', items: [] }
+    for await (const items of everyBatch<AuditRecord>((after) => audit.listOfSubject(id, after, ROWS_A_TIME)))
+      yield { list: 'auditRecords', items }
+  }
+
+  private async *deals(ownerId: AccountId): AsyncIterable<readonly Deal[]> {
+    const { deals } = this.repositories
+    const stretch = (last: Listed<Deal> | null) => deals.listByOwner(ownerId, last?.id ?? null, DEALS_A_TIME)
+    for await (const listed of everyBatch<Listed<Deal>>(stretch)) yield* wholeDeals(deals, listed).batches()
   }
 }

@@ -1,10 +1,11 @@
 import { publicAvatarUrl } from '../../domain/account.js'
 import type { Author } from '../../domain/author.js'
 import { type AuthorBadge, authorBadges, badgesByAccount, isPremium } from '../../domain/badges.js'
-import type { SharedDeal } from '../../domain/deal.js'
+import { asShared, type SharedDeal } from '../../domain/deal.js'
 import { isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import { type DealList, dealList } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
-import type { PublishedDeal } from '../ports/deal-repository.js'
+import type { DealRepository, PublishedDeal } from '../ports/deal-repository.js'
 import type { Entitlements } from '../ports/entitlements.js'
 
 /** An author as shown beside a deal in a mixed list. */
@@ -36,15 +37,22 @@ export class AuthorCards {
 }
 
 /** The deals that the catalog may show, each with its author. */
-export const authoredDeals = (found: readonly PublishedDeal[], at: Date): readonly AuthoredDeal[] =>
-  found
-    .filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner))
-    .map(({ deal, owner, grants }) => ({
-      deal,
-      author: {
-        handle: owner.handle ?? '',
-        displayName: owner.displayName,
-        avatarUrl: publicAvatarUrl(owner),
-        badges: authorBadges({ certified: owner.certified, premium: isPremium(grants, at) }),
-      },
-    }))
+export const authoredDeals = (
+  deals: Pick<DealRepository, 'findMany'>,
+  found: readonly PublishedDeal[],
+  at: Date,
+): DealList<AuthoredDeal> =>
+  dealList(deals, {
+    entries: found.filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner)),
+    dealOf: ({ deal }) => deal,
+    asWhole: asShared,
+    show: (deal, { owner, grants }) =>
+      isExposedInCatalog(deal) ? { deal, author: authorCard(owner, isPremium(grants, at)) } : null,
+  })
+
+const authorCard = (owner: PublishedDeal['owner'], premium: boolean): AuthorCard => ({
+  handle: owner.handle ?? '',
+  displayName: owner.displayName,
+  avatarUrl: publicAvatarUrl(owner),
+  badges: authorBadges({ certified: owner.certified, premium }),
+})

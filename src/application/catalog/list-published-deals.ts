@@ -1,11 +1,12 @@
 import type { CallerAccount } from '../../domain/actor.js'
 import type { CursorRequest, PublicationCursor } from '../../domain/cursor.js'
+import type { DealList } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
 import type { DealRepository, PublishedDeal } from '../ports/deal-repository.js'
 import { type AuthoredDeal, authoredDeals } from './author-cards.js'
 
 export interface PublishedDeals {
-  readonly deals: readonly AuthoredDeal[]
+  readonly deals: DealList<AuthoredDeal>
   /** `null` at the end of the list. */
   readonly next: PublicationCursor | null
 }
@@ -37,6 +38,6 @@ export class ListPublishedDeals {
     const shown = found.slice(0, limit)
     const last = shown.at(-1)?.deal
     const next = found.length > limit && last !== undefined ? { publishedAt: last.publishedAt, id: last.id } : null
-    return { deals: authoredDeals(shown, at), next }
+    return { deals: authoredDeals(this.deals, shown, at), next }
   }
 }

@@ -3,6 +3,7 @@ import { type Collection, collectionCeiling, collectionNotFound } from '../../do
 import type { SharedDeal } from '../../domain/deal.js'
 import { isExposedBy, isSharedCollection } from '../../domain/exposure.js'
 import { parseCollectionId } from '../../domain/ids.js'
+import { type DealList, sharedDeals } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import type { ListedAuthors } from './listed-authors.js'
@@ -36,7 +37,7 @@ export class SharedCollections {
   }
 
   /** The exposed deals of a shared collection that its owner authored, in its order. @throws DEAL_COLLECTION_NOT_FOUND */
-  async dealsOf({ id: text }: { id: string }): Promise<readonly SharedDeal[]> {
+  async dealsOf({ id: text }: { id: string }): Promise<DealList<SharedDeal>> {
     const id = parseCollectionId(text)
     if (id === null) throw collectionNotFound()
     const at = this.clock.now()
@@ -47,10 +48,10 @@ export class SharedCollections {
     if (found === null) throw collectionNotFound()
     const { collection, owner: author, grants } = found
     const ceiling = collectionCeiling(grants, this.freeCollections)
-    const exposed = held.filter((deal) => isExposedBy(author.id, deal))
-    if (!isSharedCollection({ author, collection, ceiling, exposedDeals: exposed.length, at }))
-      throw collectionNotFound()
-    return exposed
+    const isExposed = (deal: Parameters<typeof isExposedBy>[1]) => isExposedBy(author.id, deal)
+    const exposedDeals = held.filter(isExposed).length
+    if (!isSharedCollection({ author, collection, ceiling, exposedDeals, at })) throw collectionNotFound()
+    return sharedDeals(this.repositories.deals, held, isExposed)
   }
 
   private async ceilingOf({ id }: Author, at: Date): Promise<number | null> {

@@ -1,8 +1,20 @@
 import type { Actor } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
+import type { Deal } from '../../domain/deal.js'
+import type { DealId } from '../../domain/ids.js'
+import type { DealList } from '../deals/deal-list.js'
 import type { BoardFormat } from '../ports/board-reader.js'
-import type { Board, BoardWriter } from '../ports/board-writer.js'
+import type { BoardWriter } from '../ports/board-writer.js'
+import type { Listed } from '../ports/deal-repository.js'
 import type { ReadCollections } from './read-collections.js'
+
+export interface CollectionFile {
+  readonly collection: Collection
+  /** Another value whenever the file changes. */
+  readonly madeOf: () => unknown
+  /** The file in pieces, made as they are taken. */
+  readonly pieces: () => AsyncIterable<string>
+}
 
 /** A collection as a file of boards, of the deals that its owner sees in it. */
 export class ExportCollection {
@@ -11,19 +23,44 @@ export class ExportCollection {
     private readonly writer: BoardWriter,
   ) {}
 
-  async execute(input: {
-    actor: Actor
-    id: string
-    format: BoardFormat
-  }): Promise<{ collection: Collection; text: string }> {
-    const read = await this.collections.one(input)
-    const deals = await this.collections.dealsOf(input.actor, read)
-    return { collection: read.collection, text: this.writer.write(input.format, numbered(deals)) }
+  async execute({
+    actor,
+    id,
+    format,
+  }: {
+    readonly actor: Actor
+    readonly id: string
+    readonly format: BoardFormat
+  }): Promise<CollectionFile> {
+    const { collection } = await this.collections.one({ actor, id })
+    const held = await this.collections.heldDeals(actor, collection)
+    const list = this.collections.listOf(actor, held)
+    const numbers = numbersOf(held.map(({ deal }) => deal))
+    return {
+      collection,
+      madeOf: () => [collection.title, [...numbers], list.madeOf()],
+      pieces: () => this.write(format, list, numbers),
+    }
+  }
+
+  private async *write(
+    format: BoardFormat,
+    list: DealList<Deal>,
+    numbers: ReadonlyMap<DealId, number | null>,
+  ): AsyncIterable<string> {
+    yield this.writer.head(format)
+    let isFirst = true
+    for await (const batch of list.batches())
+      for (const deal of batch) {
+        yield this.writer.board(format, { ...deal, boardNumber: numbers.get(deal.id) ?? null }, isFirst)
+        isFirst = false
+      }
   }
 }
 
 /** Within a file each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 … */
-export const numbered = (boards: readonly Board[]): readonly Board[] => {
-  const numbers = new Set(boards.flatMap(({ boardNumber }) => boardNumber ?? []))
-  return numbers.size === boards.length ? boards : boards.map((board, i) => ({ ...board, boardNumber: i + 1 }))
+const numbersOf = (deals: readonly Listed<Deal>[]): ReadonlyMap<DealId, number | null> => {
+  const numbers = new Set(deals.flatMap(({ boardNumber }) => boardNumber ?? []))
+  const areOwn = numbers.size === deals.length
+  return new Map(deals.map(({ id, boardNumber }, i) => [id, areOwn ? boardNumber : i + 1]))
 }

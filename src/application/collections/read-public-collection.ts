@@ -3,6 +3,7 @@ import { type AuthorBadge, authorBadges, isPremium } from '../../domain/badges.j
 import { collectionCeiling, collectionNotFound, parsePublicToken } from '../../domain/collection.js'
 import type { SharedDeal } from '../../domain/deal.js'
 import { isReadByStudents, isShownToStudents, withoutPersonalThemes } from '../../domain/exposure.js'
+import { type DealList, dealList } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
@@ -15,7 +16,7 @@ export interface PublicCollection {
     readonly avatarUrl: string | null
     readonly badges: readonly AuthorBadge[]
   }
-  readonly deals: readonly SharedDeal[]
+  readonly deals: DealList<SharedDeal>
 }
 
 const NO_TOKEN = ''
@@ -49,9 +50,12 @@ export class ReadPublicCollection {
         avatarUrl: publicAvatarUrl(author),
         badges: authorBadges({ certified: author.certified, premium: isPremium(grants, at) }),
       },
-      deals: held
-        .filter(({ deal, owner }) => isShownToStudents(collection, deal, owner))
-        .map(({ deal }) => withoutPersonalThemes(deal)),
+      deals: dealList(deals, {
+        entries: held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner)),
+        dealOf: ({ deal }) => deal,
+        asWhole: (deal) => deal,
+        show: (deal, { owner }) => (isShownToStudents(collection, deal, owner) ? withoutPersonalThemes(deal) : null),
+      }),
     }
   }
 }

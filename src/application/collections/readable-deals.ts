@@ -1,12 +1,13 @@
 import type { Actor } from '../../domain/actor.js'
-import { type Deal, dealsNotFound, mayManageDeal } from '../../domain/deal.js'
+import type { Author } from '../../domain/author.js'
+import { dealsNotFound, mayManageDeal } from '../../domain/deal.js'
 import { isExposedInCatalog } from '../../domain/exposure.js'
 import { type DealId, parseDealId } from '../../domain/ids.js'
-import type { DealWithOwner } from '../ports/deal-repository.js'
+import type { DealHeader } from '../ports/deal-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
 /** What a collection may hold: its owner's deals, and those of another active account that the catalog may show. */
-export const mayHold = (actor: Actor, { deal, owner }: DealWithOwner): boolean =>
+export const mayHold = (actor: Actor, deal: DealHeader, owner: Author): boolean =>
   mayManageDeal(actor, deal) || (owner.isActive && isExposedInCatalog(deal))
 
 /**
@@ -21,12 +22,8 @@ export const holdDeals = async (
 ): Promise<readonly DealId[]> => {
   const ids = texts.flatMap((text) => parseDealId(text) ?? [])
   const held = new Set<string>(kept)
-  for (const found of await deals.holdOwned(ids)) if (mayHold(actor, found)) held.add(found.deal.id)
+  for (const { deal, owner } of await deals.holdOwned(ids)) if (mayHold(actor, deal, owner)) held.add(deal.id)
   const missing = texts.filter((text) => !held.has(text))
   if (missing.length > 0) throw dealsNotFound(missing)
   return ids
 }
-
-/** The deals of a collection that its owner may see in it now: a foreign one only while it may be held. */
-export const visibleDeals = (actor: Actor, found: readonly DealWithOwner[]): readonly Deal[] =>
-  found.filter((entry) => mayHold(actor, entry)).map(({ deal }) => deal)

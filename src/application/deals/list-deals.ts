@@ -1,20 +1,30 @@
 import type { Deal } from '../../domain/deal.js'
 import { parseAccountId } from '../../domain/ids.js'
-import type { Page, PageRequest } from '../../domain/page.js'
+import type { PageRequest } from '../../domain/page.js'
 import type { DealFilter, DealRepository } from '../ports/deal-repository.js'
+import { type DealList, wholeDeals } from './deal-list.js'
 
 interface Input extends Omit<DealFilter, 'ownerId'>, PageRequest {
   /** Whose deals; absent: everyone's. */
   readonly ownerId?: string | undefined
 }
 
-/** Deals, newest first. An owner that nobody is has none. */
+/** A page of deals, and how many there are. */
+export interface DealPage<Shown> {
+  readonly deals: DealList<Shown>
+  readonly total: number
+}
+
+/** Deals, newest first. An unknown owner has none. */
 export class ListDeals {
   constructor(private readonly deals: DealRepository) {}
 
-  async execute({ ownerId: text, sharing, lifecycle, page, pageSize }: Input): Promise<Page<Deal>> {
+  async execute({ ownerId: text, sharing, lifecycle, page, pageSize }: Input): Promise<DealPage<Deal>> {
     const ownerId = text === undefined ? undefined : parseAccountId(text)
-    if (ownerId === null) return { items: [], total: 0 }
-    return this.deals.list({ ownerId, sharing, lifecycle }, { page, pageSize })
+    const found =
+      ownerId === null
+        ? { items: [], total: 0 }
+        : await this.deals.list({ ownerId, sharing, lifecycle }, { page, pageSize })
+    return { deals: wholeDeals(this.deals, found.items), total: found.total }
   }
 }

@@ -3,7 +3,9 @@ import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, w
 import { serviceUnavailable } from '../../domain/errors.js'
 import { parseDealId } from '../../domain/ids.js'
 import type { Clock } from '../ports/clock.js'
-import type { UnitOfWork } from '../ports/unit-of-work.js'
+import type { DealOutline } from '../ports/deal-repository.js'
+import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
+import { type DealList, wholeDeals } from './deal-list.js'
 import { requireOwnGroups } from './require-own-groups.js'
 
 interface Input {
@@ -12,31 +14,32 @@ interface Input {
   readonly set: DealBatch
 }
 
-/** Sets the same fields on several deals: on all of them or on none. Gives them in the order of the ids. */
+/** Sets the same fields on several deals: on all of them or on none. Returns them in the order of the ids. */
 export class UpdateDeals {
   constructor(
+    private readonly repositories: Repositories,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  execute({ actor, ids: texts, set }: Input): Promise<readonly Deal[]> {
-    return this.unitOfWork.run(async ({ deals, sharingGroups }) => {
+  async execute({ actor, ids: texts, set }: Input): Promise<DealList<Deal>> {
+    const outlines = await this.unitOfWork.run(async (repositories) => {
       const ids = texts.flatMap((text) => parseDealId(text) ?? [])
-      const found = new Map<string, Deal>()
-      for (const deal of await deals.lockMany(ids)) if (mayManageDeal(actor, deal)) found.set(deal.id, deal)
+      const found = new Map<string, DealOutline>()
+      for (const deal of await repositories.deals.lockMany(ids))
+        if (mayManageDeal(actor, deal)) found.set(deal.id, deal)
       const missing = texts.filter((text) => !found.has(text))
       if (missing.length > 0) throw dealsNotFound(missing)
-
-      const now = this.clock.now()
-      const saved: Deal[] = []
-      for (const text of texts) {
-        const deal = found.get(text) as Deal
-        const groups = await requireOwnGroups(sharingGroups, deal.ownerId, patchFields(deal, set), deal)
-        const stored = await deals.save(withBatch(deal, set, groups, now))
-        if (stored === null) throw serviceUnavailable()
-        saved.push(stored)
-      }
-      return saved
+      const locked = texts.map((text) => found.get(text) as DealOutline)
+      for await (const batch of wholeDeals(repositories.deals, locked).batches())
+        for (const deal of batch) await this.save(repositories, deal, set)
+      return locked
     })
+    return wholeDeals(this.repositories.deals, outlines)
+  }
+
+  private async save({ deals, sharingGroups }: Repositories, deal: Deal, set: DealBatch): Promise<void> {
+    const groups = await requireOwnGroups(sharingGroups, deal.ownerId, patchFields(deal, set), deal)
+    if ((await deals.save(withBatch(deal, set, groups, this.clock.now()))) === null) throw serviceUnavailable()
   }
 }

@@ -28,6 +28,9 @@ export interface AuditLog {
   /** Newest first. */
   list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>>
 
+  /** The records of a subject, newest first: so many from behind one on. */
+  listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]>
+
   /** The latest record of somebody who acted as the account. */
   findLatestAs(accountId: AccountId): Promise<AuditRecord | null>
 }

@@ -8,8 +8,13 @@ export type Board = Pick<
 >
 
 export interface BoardWriter {
-  /** The text of a file of the boards. Read again, it gives the same boards, their commentary as plain text. */
-  write(format: BoardFormat, boards: readonly Board[]): string
+  /** What a file begins with. */
+  head(format: BoardFormat): string
+  /**
+   * A board of a file, behind its head and the boards before. Read again, the file holds the same boards, their commentary
+   * as plain text.
+   */
+  board(format: BoardFormat, board: Board, isFirst: boolean): string
   /** A hand diagram in SVG, with a title and a description for screen readers; it runs and loads nothing. */
   draw(board: Board): string
   /** An address that shows the board in a hand viewer. */

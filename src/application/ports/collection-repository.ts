@@ -53,6 +53,9 @@ export interface CollectionRepository {
   /** The owner's collections, the newest `createdAt` first, then the latest id. */
   listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>>
 
+  /** So many of the owner's collections from behind one on, in the same order. */
+  listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]>
+
   /** The owner's unarchived collections with open links, in the order of `listByOwner`, with their counts. */
   listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]>
 

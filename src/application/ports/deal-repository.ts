@@ -17,27 +17,48 @@ export interface DealWithOwner {
   readonly owner: Author
 }
 
+/** What decides who may see a deal and what may be done with it. */
+export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
+
+/** What stands in a list for a deal whose texts are large; the deal is read when its turn comes. */
+export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt'> {
+  readonly revision: number
+  /** Roughly what its texts take as JSON. */
+  readonly bytes: number
+}
+
+/** A deal of a list: whole, or its outline. */
+export type Listed<Whole extends SharedDeal> = Whole | DealOutline
+
+export const isOutline = (deal: Listed<SharedDeal>): deal is DealOutline => 'bytes' in deal
+
+/** A deal with a text or a list of more bytes than this stands in a list as its outline. */
+export const MAX_LISTED_BYTES = 4_096
+/** So does every deal of a collection past this place. */
+export const MAX_LISTED_PLACES = 100
+
 /** A deal of an author whom the catalog lists, with the author's grants active at the time of the read. */
 export interface PublishedDeal {
-  readonly deal: SharedDeal
+  readonly deal: Listed<SharedDeal>
   readonly owner: Omit<Author, 'createdAt'>
   readonly grants: readonly Grant[]
 }
 
+/** Lists hold small deals whole and large ones as outlines: `MAX_LISTED_BYTES`. */
 export interface DealRepository {
   findById(id: DealId): Promise<Deal | null>
 
   /** The deal with its owner; a deal without one is `null` here. */
   findOwned(id: DealId): Promise<DealWithOwner | null>
 
-  /** Those of the deals that there are, in no order. */
+  /** Those of the deals that there are, whole, in the order of the ids. */
   findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
 
-  /** Those of the deals that there are, in no order, locked until the transaction ends. */
-  lockMany(ids: readonly DealId[]): Promise<readonly Deal[]>
+  /** The outlines of those of the deals that there are, in no order; the deals are locked until the transaction ends. */
+  lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]>
 
   /** Those of the deals that have an owner, each with it, in no order. None of them is deleted until the transaction ends. */
-  holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]>
+  holdOwned(ids: readonly DealId[]): Promise<readonly { readonly deal: DealHeader; readonly owner: Author }[]>
 
   /** Keeps new deals: all of them or, when it throws, none. */
   insertMany(deals: readonly Deal[]): Promise<void>
@@ -59,16 +80,21 @@ export interface DealRepository {
   withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
 
   /** The latest id first. */
-  list(filter: DealFilter, request: PageRequest): Promise<Page<Deal>>
+  list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
+
+  /** So many deals of an owner from behind an id on, the latest id first. */
+  listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]>
 
   /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, the latest id first. */
-  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>>
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** The deals of a collection, in its order. */
-  listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]>
+  /** The deals of a collection that have an owner, in its order. */
+  listByCollection(
+    collectionId: CollectionId,
+  ): Promise<readonly { readonly deal: Listed<Deal>; readonly owner: Author }[]>
 
   /** Exactly the deals of a collection that `isExposedBy` its owner accepts, in its order. */
-  listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]>
+  listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]>
 
   /**
    * The account that carries the handle, active or not, and exactly those of its deals that `isExposedInCatalog` accepts,
@@ -77,7 +103,7 @@ export interface DealRepository {
   listExposedByHandle(
     handle: Handle,
     request: PageRequest,
-  ): Promise<(Page<SharedDeal> & { readonly owner: Author }) | null>
+  ): Promise<(Page<Listed<SharedDeal>> & { readonly owner: Author }) | null>
 
   /** The exposed deals of all listed authors that come after the cursor, in the order of `latestPublishedFirst`. */
   listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>

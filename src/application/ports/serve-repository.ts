@@ -1,6 +1,5 @@
 import type { Deal } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
-import type { Page, PageRequest } from '../../domain/page.js'
 import type { Serve, UsedAllowance, UtcDay } from '../../domain/serve.js'
 
 /** `remaining`: what the player has left of the day's allowance; `null` without a limit, and for an anonymous player. */
@@ -28,8 +27,8 @@ export interface ServeRepository {
   /** How many serves the player paid from the first to the last UTC day, both included, as far back as counts are kept. */
   countOfPlayer(playerId: AccountId, from: UtcDay, to: UtcDay): Promise<number>
 
-  /** The serves of a player that are not summed up yet, newest first. */
-  listOfPlayer(playerId: AccountId, request: PageRequest): Promise<Page<Serve>>
+  /** The serves of a player that are not summed up yet, newest first: so many from behind one on. */
+  listOfPlayer(playerId: AccountId, after: Serve | null, limit: number): Promise<readonly Serve[]>
 
   /** Takes the player out of every serve and forgets what it used; the serves themselves stay and count. */
   forgetPlayer(playerId: AccountId): Promise<void>

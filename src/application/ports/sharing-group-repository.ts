@@ -2,10 +2,22 @@ import type { Account } from '../../domain/account.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 
+/** What of an account its groups show. */
+export type GroupMember = Pick<
+  Account,
+  'id' | 'email' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'showEmailPublicly'
+>
+
 /** A group with the accounts of its members, in the order in which they joined. */
 export interface GroupWithMembers {
   readonly group: SharingGroup
-  readonly members: readonly Account[]
+  readonly members: readonly GroupMember[]
+}
+
+export interface GroupOutline {
+  readonly id: SharingGroupId
+  readonly revision: number
+  readonly memberCount: number
 }
 
 export interface SharingGroupRepository {
@@ -33,8 +45,11 @@ export interface SharingGroupRepository {
   /** The group's revision counts up by one; nothing changes for an account that is no member. */
   removeMember(id: SharingGroupId, accountId: AccountId): Promise<void>
 
+  /** Those of the groups that there are, in the order of the ids. */
+  findManyWithMembers(ids: readonly SharingGroupId[]): Promise<readonly GroupWithMembers[]>
+
   /** The groups the account owns or has joined, oldest first, then by id. */
-  listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]>
+  listOf(accountId: AccountId): Promise<readonly GroupOutline[]>
 
   /** Of these groups those that the account owns or has joined. */
   filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>>

@@ -10,6 +10,7 @@ import type { Figures } from './figures.js'
 import type { FormSubmissionRepository } from './form-submission-repository.js'
 import type { GrantRepository } from './grant-repository.js'
 import type { IdempotencyRepository } from './idempotency-repository.js'
+import type { RunningExports } from './running-exports.js'
 import type { ServeRepository } from './serve-repository.js'
 import type { SharingGroupRepository } from './sharing-group-repository.js'
 import type { SubscriptionRepository } from './subscription-repository.js'
@@ -27,6 +28,7 @@ export interface Repositories {
   readonly formSubmissions: FormSubmissionRepository
   readonly grants: GrantRepository
   readonly idempotency: IdempotencyRepository
+  readonly runningExports: RunningExports
   readonly serves: ServeRepository
   readonly sharingGroups: SharingGroupRepository
   readonly subscriptions: SubscriptionRepository

@@ -1,11 +1,11 @@
 import { accountNotFound } from '../../domain/account.js'
 import type { Actor, CallerAccount } from '../../domain/actor.js'
-import type { SharedDeal } from '../../domain/deal.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
 import { forbidden } from '../../domain/errors.js'
 import { withoutPersonalThemes } from '../../domain/exposure.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, parseAccountId, parseSharingGroupId, type SharingGroupId } from '../../domain/ids.js'
-import type { Page, PageRequest } from '../../domain/page.js'
+import type { PageRequest } from '../../domain/page.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import {
   isSharedWithGroups,
@@ -16,11 +16,15 @@ import {
   sharingGroupFull,
   sharingGroupNotFound,
 } from '../../domain/sharing-group.js'
+import type { BatchedList } from '../batched-list.js'
 import { createOnce, type Once } from '../create-once.js'
+import { dealList } from '../deals/deal-list.js'
+import type { DealPage } from '../deals/list-deals.js'
 import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { GroupWithMembers, SharingGroupRepository } from '../ports/sharing-group-repository.js'
+import { groupsOf } from './group-list.js'
 
 interface Target {
   readonly actor: Actor
@@ -63,8 +67,8 @@ export class ManageGroups {
     private readonly clock: Clock,
   ) {}
 
-  list(caller: CallerAccount): Promise<readonly GroupWithMembers[]> {
-    return this.store.repositories.sharingGroups.listOf(caller.id)
+  list(caller: CallerAccount): Promise<BatchedList<GroupWithMembers>> {
+    return groupsOf(this.store.repositories.sharingGroups, caller.id)
   }
 
   async get({ actor, id }: Target): Promise<GroupWithMembers> {
@@ -141,10 +145,12 @@ export class ManageGroups {
   }
 
   /** What is shared with the group, for its owner and members. */
-  async listDeals({ actor, id, ...request }: Target & PageRequest): Promise<Page<SharedDeal>> {
+  async listDeals({ actor, id, ...request }: Target & PageRequest): Promise<DealPage<SharedDeal>> {
     const { group } = await this.get({ actor, id })
-    const { items, total } = await this.store.repositories.deals.listByGroup(group.id, request)
-    const shared = items.filter((deal) => isSharedWithGroups(deal, new Set([group.id])))
-    return { items: shared.map(withoutPersonalThemes), total }
+    const { deals } = this.store.repositories
+    const { items, total } = await deals.listByGroup(group.id, request)
+    const groups = new Set([group.id])
+    const show = (deal: Deal) => (isSharedWithGroups(deal, groups) ? withoutPersonalThemes(deal) : null)
+    return { deals: dealList(deals, { entries: items, dealOf: (deal) => deal, asWhole: (deal) => deal, show }), total }
   }
 }

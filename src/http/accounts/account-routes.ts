@@ -31,6 +31,7 @@ import {
   ref,
   toPaginationDto,
 } from '../schemas.js'
+import { sendStream } from '../streamed-answers.js'
 import {
   AccountDto,
   AccountPatchBody,
@@ -45,7 +46,7 @@ import {
   toSlimAccountDto,
   withoutNulls,
 } from './account-dtos.js'
-import { AccessLogDto, AccountExportDto, toAccessLogEntryDto, toAccountExportDto } from './export-dtos.js'
+import { AccessLogDto, AccountExportDto, exportTexts, toAccessLogEntryDto } from './export-dtos.js'
 
 export interface AccountUseCases {
   readonly getOwnAccount: GetOwnAccount
@@ -280,10 +281,16 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         summary: 'Everything that is kept about the caller, in one document',
         tags,
         security: BEARER,
-        response: { 200: ref(AccountExportDto), ...failures(401, 403) },
+        description: 'One at a time: another one meanwhile is refused with `EXPORT_RUNNING`.',
+        response: { 200: ref(AccountExportDto), ...failures(401, 403, 409) },
       },
     },
-    async (request) => toAccountExportDto(await useCases.exportAccount.execute(callerOf(request))),
+    async (request, reply) =>
+      sendStream(request, reply, {
+        type: 'application/json; charset=utf-8',
+        madeOf: null,
+        texts: () => exportTexts(reply, useCases.exportAccount.execute(callerOf(request))),
+      }),
   )
 
   app.get(
@@ -301,7 +308,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     },
     async (request) => {
       const found = await useCases.overview.audit({ as: callerOf(request).id }, request.query)
-      return { entries: found.items.map(toAccessLogEntryDto), pagination: toPaginationDto(request.query, found) }
+      return { entries: found.items.map(toAccessLogEntryDto), pagination: toPaginationDto(request.query, found.total) }
     },
   )
 

@@ -1,12 +1,13 @@
-import { type Static, Type } from 'typebox'
-import type { AccountExport } from '../../application/accounts/export-account.js'
+import type { FastifyReply } from 'fastify'
+import { type Static, type TSchema, Type } from 'typebox'
+import type { ExportedLists, ExportPiece } from '../../application/accounts/export-account.js'
 import type { AuditRecord } from '../../domain/audit.js'
 import { AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
-import { DealDto, toDealDto } from '../deals/deal-dtos.js'
+import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
 import { nullable, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
-import { SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
+import { SHARING_GROUP, SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
 import { AccountDto, toAccountDto } from './account-dtos.js'
 
 const AccessLogEntryDto = Type.Object({
@@ -27,6 +28,10 @@ export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLo
 
 export const AccessLogDto = Type.Object({ entries: Type.Array(AccessLogEntryDto), pagination: ref(PaginationDto) })
 
+const Subscription = Type.Object({ handle: nullable(Type.String()), displayName: Type.String() })
+const AnnouncementRead = Type.Object({ id: Type.String(), readAt: Timestamp })
+const ExportedServe = Type.Object({ id: Type.String(), dealId: Type.String(), servedAt: Timestamp })
+
 export const AccountExportDto = Type.Object(
   {
     exportedAt: Timestamp,
@@ -34,10 +39,10 @@ export const AccountExportDto = Type.Object(
     deals: Type.Array(ref(DealDto)),
     collections: Type.Array(ref(CollectionDto)),
     sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Those owned and those joined.' }),
-    subscriptions: Type.Array(Type.Object({ handle: nullable(Type.String()), displayName: Type.String() })),
+    subscriptions: Type.Array(Subscription),
     grants: Type.Array(ref(GrantDto)),
-    announcementReads: Type.Array(Type.Object({ id: Type.String(), readAt: Timestamp })),
-    serves: Type.Array(Type.Object({ id: Type.String(), dealId: Type.String(), servedAt: Timestamp }), {
+    announcementReads: Type.Array(AnnouncementRead),
+    serves: Type.Array(ExportedServe, {
       description: 'Deals handed out to the account, as long as they are kept one by one.',
     }),
     auditRecords: Type.Array(ref(AuditRecordDto)),
@@ -45,15 +50,58 @@ export const AccountExportDto = Type.Object(
   { $id: 'AccountExport', description: 'Everything that is kept about an account.' },
 )
 
-export const toAccountExportDto = (kept: AccountExport): Static<typeof AccountExportDto> => ({
-  exportedAt: toTimestamp(kept.exportedAt),
-  account: toAccountDto(kept.account),
-  deals: kept.deals.map(toDealDto),
-  collections: kept.collections.map(toCollectionDto),
-  sharingGroups: kept.sharingGroups.map(toSharingGroupDto(kept.account.id)),
-  subscriptions: kept.subscriptions.map(({ handle, displayName }) => ({ handle, displayName })),
-  grants: kept.grants.map(toGrantDto),
-  announcementReads: kept.announcementReads.map(({ id, readAt }) => ({ id, readAt: toTimestamp(readAt) })),
-  serves: kept.serves.map(({ id, dealId, servedAt }) => ({ id, dealId, servedAt: toTimestamp(servedAt) })),
-  auditRecords: kept.auditRecords.map(toAuditRecordDto),
+type Items = { readonly [List in keyof ExportedLists]: Static<(typeof ITEMS)[List]> }
+
+const ITEMS = {
+  deals: DEAL,
+  collections: ref(CollectionDto),
+  sharingGroups: SHARING_GROUP,
+  subscriptions: Subscription,
+  grants: ref(GrantDto),
+  announcementReads: AnnouncementRead,
+  serves: ExportedServe,
+  auditRecords: ref(AuditRecordDto),
+} satisfies Record<keyof ExportedLists, TSchema>
+
+type ToItems = { readonly [List in keyof ExportedLists]: (item: ExportedLists[List]) => Items[List] }
+
+const toItems = (readerId: string): ToItems => ({
+  deals: toDealDto,
+  collections: toCollectionDto,
+  sharingGroups: toSharingGroupDto(readerId),
+  subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
+  grants: toGrantDto,
+  announcementReads: ({ id, readAt }) => ({ id, readAt: toTimestamp(readAt) }),
+  serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt: toTimestamp(servedAt) }),
+  auditRecords: toAuditRecordDto,
 })
+
+const ACCOUNT = ref(AccountDto)
+
+/** The text of an export, piece by piece. */
+export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<ExportPiece>): AsyncIterable<string> {
+  const write = (schema: TSchema, value: unknown): string =>
+    reply.compileSerializationSchema(schema as never)(value as never)
+  let open: ExportPiece['list'] = null
+  let toItem = toItems('')
+  let isFirst = true
+  for await (const piece of pieces) {
+    if (piece.list === null) {
+      toItem = toItems(piece.account.id)
+      const account = write(ACCOUNT, toAccountDto(piece.account))
+      yield `{"exportedAt":${JSON.stringify(toTimestamp(piece.exportedAt))},"account":${account}`
+      continue
+    }
+    const { list } = piece
+    if (list !== open) {
+      yield `${open === null ? '' : ']'},${JSON.stringify(list)}:[`
+      open = list
+      isFirst = true
+    }
+    for (const item of piece.items as readonly never[]) {
+      yield `${isFirst ? '' : ','}${write(ITEMS[list], toItem[list](item))}`
+      isFirst = false
+    }
+  }
+  yield ']}'
+}

@@ -89,7 +89,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     },
     async ({ query: { page, pageSize, sort, ...filter } }) => {
       const found = await overview.accounts(filter, toAccountSort(sort), { page, pageSize })
-      return { accounts: found.items.map(toAccountDto), pagination: toPaginationDto({ page, pageSize }, found) }
+      return { accounts: found.items.map(toAccountDto), pagination: toPaginationDto({ page, pageSize }, found.total) }
     },
   )
 
@@ -139,7 +139,10 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     async ({ query: { page, pageSize, from, to, ...filter } }) => {
       const range = { from: toInstant(from) ?? undefined, to: toInstant(to) ?? undefined }
       const found = await overview.audit({ ...filter, ...range }, { page, pageSize })
-      return { records: found.items.map(toAuditRecordDto), pagination: toPaginationDto({ page, pageSize }, found) }
+      return {
+        records: found.items.map(toAuditRecordDto),
+        pagination: toPaginationDto({ page, pageSize }, found.total),
+      }
     },
   )
 
@@ -156,7 +159,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     },
     async ({ query }) => {
       const found = await listFormSubmissions.execute(query)
-      return { formSubmissions: found.items.map(toFormSubmissionDto), pagination: toPaginationDto(query, found) }
+      return { formSubmissions: found.items.map(toFormSubmissionDto), pagination: toPaginationDto(query, found.total) }
     },
   )
 
@@ -175,7 +178,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
       const found = await manageAnnouncements.list(query)
       return {
         announcements: found.items.map(toManagedAnnouncementDto(clock.now())),
-        pagination: toPaginationDto(query, found),
+        pagination: toPaginationDto(query, found.total),
       }
     },
   )

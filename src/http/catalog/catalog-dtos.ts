@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox'
+import type { AuthoredDeal } from '../../application/catalog/author-cards.js'
 import type { PublishedDeals } from '../../application/catalog/list-published-deals.js'
 import type { FollowedAuthor } from '../../application/catalog/manage-subscriptions.js'
 import type { SharedCollection } from '../../application/catalog/shared-collections.js'
 import type { AuthorProfile } from '../../domain/author.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
-import type { SharedDeal } from '../../domain/deal.js'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageRequest } from '../../domain/page.js'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
 import { encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
-import { mutable, nullable, oneOf, PaginationDto, ref, Timestamp, toPaginationDto, toTimestamp } from '../schemas.js'
+import { mutable, nullable, oneOf, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
 
 export const HandleParams = Type.Object({ handle: Type.String() })
 
@@ -78,16 +78,21 @@ export const PublishedDealsDto = Type.Object({
   nextCursor: nullable(Type.String({ description: 'null at the end.' })),
 })
 
+export const AUTHORED_DEAL = ref(AuthoredDealDto)
+
+export const toAuthoredDealDto = ({
+  deal,
+  author: { handle, displayName, avatarUrl, badges },
+}: AuthoredDeal): Static<typeof AuthoredDealDto> => ({
+  ...toSharedDealDto(deal),
+  author: { handle, displayName, avatarUrl, badges: mutable(badges) },
+})
+
 export const toPublishedDealsDto = (
   list: string,
-  { deals, next }: PublishedDeals,
-): Static<typeof PublishedDealsDto> => ({
-  deals: deals.map(({ deal, author: { handle, displayName, avatarUrl, badges } }) => ({
-    ...toSharedDealDto(deal),
-    author: { handle, displayName, avatarUrl, badges: mutable(badges) },
-  })),
-  nextCursor: next && encodeCursor(list, next),
-})
+  { next }: PublishedDeals,
+  deals: Static<typeof AuthoredDealDto>[],
+): Static<typeof PublishedDealsDto> => ({ deals, nextCursor: next && encodeCursor(list, next) })
 
 export const CursorQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 500, description: 'The nextCursor of the page before.' })),
@@ -105,8 +110,3 @@ export const toSubscriptionsDto = (authors: readonly FollowedAuthor[]): Static<t
 export const CATALOG_SCHEMAS = [AuthorDto, SharedCollectionDto, AuthorCardDto, AuthoredDealDto]
 
 export const AuthorDealsDto = Type.Object({ deals: Type.Array(ref(SharedDealDto)), pagination: ref(PaginationDto) })
-
-export const toAuthorDealsDto = (page: Page<SharedDeal>, request: PageRequest): Static<typeof AuthorDealsDto> => ({
-  deals: page.items.map(toSharedDealDto),
-  pagination: toPaginationDto(request, page),
-})

@@ -1,15 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
 import type { ListAuthorDeals } from '../../application/catalog/list-author-deals.js'
-import type { ListPublishedDeals } from '../../application/catalog/list-published-deals.js'
+import type { ListPublishedDeals, PublishedDeals } from '../../application/catalog/list-published-deals.js'
 import type { ManageSubscriptions } from '../../application/catalog/manage-subscriptions.js'
 import type { SharedCollections } from '../../application/catalog/shared-collections.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { decodeCursor } from '../cursor.js'
-import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
-import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
+import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
+import { BEARER, failures, IdParams, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
 import {
+  AUTHORED_DEAL,
   AuthorDealsDto,
   AuthorDto,
   CursorQuery,
@@ -17,8 +20,8 @@ import {
   PublishedDealsDto,
   SharedCollectionDto,
   SubscriptionsDto,
-  toAuthorDealsDto,
   toAuthorDto,
+  toAuthoredDealDto,
   toPublishedDealsDto,
   toSharedCollectionDto,
   toSubscriptionsDto,
@@ -27,6 +30,15 @@ import {
 /** Cursors are bound to the list that gave them. */
 const RECENT = 'recent'
 const FEED = 'feed'
+
+const sendPublished = (request: FastifyRequest, reply: FastifyReply, name: string, page: PublishedDeals) =>
+  sendList(request, reply, {
+    list: page.deals,
+    field: 'deals',
+    schema: AUTHORED_DEAL,
+    toItem: toAuthoredDealDto,
+    around: (deals) => toPublishedDealsDto(name, page, deals),
+  })
 
 export interface CatalogUseCases {
   readonly getAuthorProfile: GetAuthorProfile
@@ -71,7 +83,17 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         response: { 200: AuthorDealsDto, ...failures(400, 401, 403, 404) },
       },
     },
-    async ({ params, query }) => toAuthorDealsDto(await listAuthorDeals.execute({ ...params, ...query }), query),
+    async (request, reply) => {
+      const { params, query } = request
+      const { deals: list, total } = await listAuthorDeals.execute({ ...params, ...query })
+      return sendList(request, reply, {
+        list,
+        field: 'deals',
+        schema: SHARED_DEAL,
+        toItem: toSharedDealDto,
+        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
+      })
+    },
   )
 
   app.get(
@@ -101,7 +123,14 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         response: { 200: Type.Array(ref(SharedDealDto)), ...failures(401, 403, 404) },
       },
     },
-    async ({ params }) => (await sharedCollections.dealsOf(params)).map(toSharedDealDto),
+    async (request, reply) =>
+      sendList(request, reply, {
+        list: await sharedCollections.dealsOf(request.params),
+        field: null,
+        schema: SHARED_DEAL,
+        toItem: toSharedDealDto,
+        around: (deals) => deals,
+      }),
   )
 
   app.get(
@@ -116,8 +145,11 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },
-    async ({ query: { cursor, limit } }) =>
-      toPublishedDealsDto(RECENT, await listPublishedDeals.recent({ after: decodeCursor(RECENT, cursor), limit })),
+    async (request, reply) => {
+      const { cursor, limit } = request.query
+      const page = await listPublishedDeals.recent({ after: decodeCursor(RECENT, cursor), limit })
+      return sendPublished(request, reply, RECENT, page)
+    },
   )
 
   app.get(
@@ -132,10 +164,11 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { cursor, limit } = request.query
       const after = decodeCursor(FEED, cursor)
-      return toPublishedDealsDto(FEED, await listPublishedDeals.feed({ caller: callerOf(request), after, limit }))
+      const page = await listPublishedDeals.feed({ caller: callerOf(request), after, limit })
+      return sendPublished(request, reply, FEED, page)
     },
   )
 

@@ -7,9 +7,9 @@ import type { ReadCollections } from '../../application/collections/read-collect
 import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
 import type { Collection } from '../../domain/collection.js'
 import { callerOf, type Guards } from '../authentication.js'
-import { fileOf, MEDIA_TYPES, sendBoards } from '../board-files.js'
+import { boardFileType, fileOf, MEDIA_TYPES } from '../board-files.js'
 import { expectedRevisions, tagged } from '../conditional-requests.js'
-import { toReadableDealDto } from '../deals/deal-dtos.js'
+import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
@@ -25,6 +25,7 @@ import {
   toInstant,
   toPaginationDto,
 } from '../schemas.js'
+import { sendList, sendStream } from '../streamed-answers.js'
 import {
   CollectionBody,
   CollectionDealsBody,
@@ -76,7 +77,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async (request) => {
       const page = await readCollections.list({ owner: callerOf(request), ...request.query })
-      return { collections: page.items.map(toCollectionDto), pagination: toPaginationDto(request.query, page) }
+      return { collections: page.items.map(toCollectionDto), pagination: toPaginationDto(request.query, page.total) }
     },
   )
 
@@ -120,14 +121,18 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 404) },
       },
     },
-    async ({ actor, params, query }, reply) => {
+    async (request, reply) => {
+      const { actor, params, query } = request
       const read = await readCollections.one({ actor, ...params })
       tagged(reply, read.collection)
       if (query.include === undefined) return toCollectionDto(read)
-      return {
-        ...toCollectionDto(read),
-        deals: (await readCollections.dealsOf(actor, read)).map(toReadableDealDto(actor)),
-      }
+      return sendList(request, reply, {
+        list: await readCollections.dealsOf(actor, read),
+        field: 'deals',
+        schema: READABLE_DEAL,
+        toItem: toReadableDealDto(actor),
+        around: (deals) => ({ ...toCollectionDto(read), deals }),
+      })
     },
   )
 
@@ -144,9 +149,12 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: { 200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'), ...failures(401, 403, 404) },
       },
     },
-    async ({ actor, params }, reply) => {
-      const { collection, text } = await exportCollection.execute({ actor, ...params, format: 'pbn' })
-      return sendBoards(reply, 'pbn', collection.title, text)
+    async (request, reply) => {
+      const { actor, params } = request
+      const { collection, madeOf, pieces } = await exportCollection.execute({ actor, ...params, format: 'pbn' })
+      tagged(reply, collection)
+      const type = boardFileType(reply, 'pbn', collection.title)
+      return sendStream(request, reply, { type, madeOf: madeOf(), texts: pieces })
     },
   )
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { PublicCollection } from '../../application/collections/read-public-collection.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
-import { PublicDealDto, toPublicDealDto } from '../deals/deal-dtos.js'
+import { PublicDealDto } from '../deals/deal-dtos.js'
 import { nullable, oneOf, ref } from '../schemas.js'
 
 export const TokenParams = Type.Object({ token: Type.String({ description: 'The `publicToken` of the collection.' }) })
@@ -20,14 +20,12 @@ export const PublicCollectionDto = Type.Object(
   { $id: 'PublicCollection', description: 'A collection as students see it through its link.' },
 )
 
-export const toPublicCollectionDto = ({
-  title,
-  description,
-  author,
-  deals,
-}: PublicCollection): Static<typeof PublicCollectionDto> => ({
+export const toPublicCollectionDto = (
+  { title, description, author }: PublicCollection,
+  deals: Static<typeof PublicDealDto>[],
+): Static<typeof PublicCollectionDto> => ({
   title,
   description,
   author: { displayName: author.displayName, avatarUrl: author.avatarUrl, badges: [...author.badges] },
-  deals: deals.map(toPublicDealDto),
+  deals,
 })

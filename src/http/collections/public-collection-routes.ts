@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ReadPublicCollection } from '../../application/collections/read-public-collection.js'
+import { PUBLIC_DEAL, toPublicDealDto } from '../deals/deal-dtos.js'
 import { failures, ref } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
 import { PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
 
 export interface PublicCollectionUseCases {
@@ -27,6 +29,15 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
         response: { 200: ref(PublicCollectionDto), ...failures(404, 429) },
       },
     },
-    async ({ params }) => toPublicCollectionDto(await readPublicCollection.execute(params)),
+    async (request, reply) => {
+      const collection = await readPublicCollection.execute(request.params)
+      return sendList(request, reply, {
+        list: collection.deals,
+        field: 'deals',
+        schema: PUBLIC_DEAL,
+        toItem: toPublicDealDto,
+        around: (deals) => toPublicCollectionDto(collection, deals),
+      })
+    },
   )
 }

@@ -3,9 +3,11 @@ import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../conditional-requests.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
 import {
   ApiDealBody,
   ApiDealsQuery,
+  DEAL,
   DealDto,
   DealsDto,
   ServedDealDto,
@@ -75,9 +77,16 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         response: { 200: DealsDto, ...failures(400, 401) },
       },
     },
-    async ({ query }) => {
-      const page = await useCases.listDeals.execute(query)
-      return { deals: page.items.map(toDealDto), pagination: toPaginationDto(query, page) }
+    async (request, reply) => {
+      const { query } = request
+      const { deals: list, total } = await useCases.listDeals.execute(query)
+      return sendList(request, reply, {
+        list,
+        field: 'deals',
+        schema: DEAL,
+        toItem: toDealDto,
+        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
+      })
     },
   )
 

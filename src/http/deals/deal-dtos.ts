@@ -166,6 +166,12 @@ export const DealBody = strictObject({ title: Title, ...fields })
 export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties })
 export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
 
+/** The items of streamed lists. */
+export const DEAL = ref(DealDto)
+export const SHARED_DEAL = ref(SharedDealDto)
+export const PUBLIC_DEAL = ref(PublicDealDto)
+export const READABLE_DEAL = ref(ReadableDealDto)
+
 export const DealsQuery = Type.Object({
   sharing: Type.Optional(oneOf(SHARINGS)),
   lifecycle: Type.Optional(oneOf(LIFECYCLES)),

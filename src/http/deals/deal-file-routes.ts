@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
 import type { Actor } from '../../domain/actor.js'
-import { fileOf, MEDIA_TYPES, SVG, sendBoards, sendPicture } from '../board-files.js'
+import { boardFileType, fileOf, MEDIA_TYPES, SVG, sendPicture } from '../board-files.js'
 import { failures, IdParams } from '../schemas.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
@@ -31,7 +31,8 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<{ boardWriter: BoardWrite
       },
       async ({ actor, params }, reply) => {
         const deal = await read(actor, params.id)
-        return sendBoards(reply, format, deal.title, boardWriter.write(format, [deal]))
+        reply.type(boardFileType(reply, format, deal.title))
+        return boardWriter.head(format) + boardWriter.board(format, deal, true)
       },
     )
 

@@ -16,7 +16,9 @@ import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
 import {
+  DEAL,
   DealBody,
   DealDto,
   DealsDto,
@@ -114,9 +116,16 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         response: { 200: DealsDto, ...failures(400, 401, 403) },
       },
     },
-    async (request) => {
-      const page = await useCases.listDeals.execute({ ...request.query, ownerId: callerOf(request).id })
-      return { deals: page.items.map(toDealDto), pagination: toPaginationDto(request.query, page) }
+    async (request, reply) => {
+      const { query } = request
+      const { deals: list, total } = await useCases.listDeals.execute({ ...query, ownerId: callerOf(request).id })
+      return sendList(request, reply, {
+        list,
+        field: 'deals',
+        schema: DEAL,
+        toItem: toDealDto,
+        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
+      })
     },
   )
 

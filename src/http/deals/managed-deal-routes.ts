@@ -5,7 +5,8 @@ import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
 import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { CONDITIONAL, failures, IdParams, MERGE_PATCH, NoContent, ref } from '../schemas.js'
-import { DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
+import { sendList } from '../streamed-answers.js'
+import { DEAL, DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
 
 export interface ManagedDealUseCases {
   readonly deleteDeal: DeleteDeal
@@ -42,7 +43,14 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         response: { 200: UpdatedDealsDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
       },
     },
-    async ({ actor, body }) => ({ deals: (await useCases.updateDeals.execute({ actor, ...body })).map(toDealDto) }),
+    async (request, reply) =>
+      sendList(request, reply, {
+        list: await useCases.updateDeals.execute({ actor: request.actor, ...request.body }),
+        field: 'deals',
+        schema: DEAL,
+        toItem: toDealDto,
+        around: (deals) => ({ deals }),
+      }),
   )
 
   app.patch(

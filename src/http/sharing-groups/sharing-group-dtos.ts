@@ -37,6 +37,8 @@ export const toSharingGroupDto =
     })),
   })
 
+export const SHARING_GROUP = ref(SharingGroupDto)
+
 export const SharingGroupsDto = Type.Object({ sharingGroups: Type.Array(ref(SharingGroupDto)) })
 export const SharingGroupDealsDto = Type.Object({
   deals: Type.Array(ref(SharedDealDto)),

@@ -4,7 +4,7 @@ import type { GroupWithMembers } from '../../application/ports/sharing-group-rep
 import type { ManageGroups } from '../../application/sharing-groups/manage-groups.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { expectedRevisions, tagged } from '../conditional-requests.js'
-import { toSharedDealDto } from '../deals/deal-dtos.js'
+import { SHARED_DEAL, toSharedDealDto } from '../deals/deal-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import {
   BEARER,
@@ -17,8 +17,10 @@ import {
   ref,
   toPaginationDto,
 } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
 import {
   MemberParams,
+  SHARING_GROUP,
   SharingGroupBody,
   SharingGroupDealsDto,
   SharingGroupDto,
@@ -60,9 +62,15 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         response: { 200: SharingGroupsDto, ...failures(401, 403) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = callerOf(request)
-      return { sharingGroups: (await manageGroups.list(caller)).map(toSharingGroupDto(caller.id)) }
+      return sendList(request, reply, {
+        list: await manageGroups.list(caller),
+        field: 'sharingGroups',
+        schema: SHARING_GROUP,
+        toItem: toSharingGroupDto(caller.id),
+        around: (sharingGroups) => ({ sharingGroups }),
+      })
     },
   )
 
@@ -194,9 +202,16 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         response: { 200: SharingGroupDealsDto, ...failures(400, 401, 403, 404) },
       },
     },
-    async ({ actor, params, query }) => {
-      const page = await manageGroups.listDeals({ actor, ...params, ...query })
-      return { deals: page.items.map(toSharedDealDto), pagination: toPaginationDto(query, page) }
+    async (request, reply) => {
+      const { actor, params, query } = request
+      const { deals: list, total } = await manageGroups.listDeals({ actor, ...params, ...query })
+      return sendList(request, reply, {
+        list,
+        field: 'deals',
+        schema: SHARED_DEAL,
+        toItem: toSharedDealDto,
+        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
+      })
     },
   )
 }

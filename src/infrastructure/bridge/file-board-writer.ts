@@ -1,13 +1,26 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
 import { drawHands } from './hand-diagram.js'
-import { viewerAddress, writeLin } from './lin-writer.js'
-import { writePbn } from './pbn-writer.js'
+import { viewerAddress, writeLinBoard } from './lin-writer.js'
+import { PBN_HEAD, writePbnGame } from './pbn-writer.js'
 
-const WRITERS: Readonly<Record<BoardFormat, (boards: readonly Board[]) => string>> = { pbn: writePbn, lin: writeLin }
+interface FormatWriter {
+  readonly head: string
+  readonly board: (board: Board, isFirst: boolean) => string
+}
+
+const WRITERS: Readonly<Record<BoardFormat, FormatWriter>> = {
+  pbn: { head: PBN_HEAD, board: writePbnGame },
+  lin: { head: '', board: writeLinBoard },
+}
+
+/** A whole file of boards. */
+export const writeBoards = (format: BoardFormat, boards: readonly Board[]): string =>
+  WRITERS[format].head + boards.map((board, i) => WRITERS[format].board(board, i === 0)).join('')
 
 export const fileBoardWriter: BoardWriter = {
-  write: (format, boards) => WRITERS[format](boards),
+  head: (format) => WRITERS[format].head,
+  board: (format, board, isFirst) => WRITERS[format].board(board, isFirst),
   draw: drawHands,
   viewerAddress,
 }

@@ -8,16 +8,11 @@ import { paragraphTexts } from './paragraph-texts.js'
 
 const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' }
 
-/** A file of LIN, a line for each board. Its number stands in `qx`, its title in `ah`, the commentary in `nt`. */
-export const writeLin = (boards: readonly Board[]): string =>
-  boards
-    .map(
-      (board) =>
-        `${linOf(board)}${paragraphTexts(board.commentary)
-          .map((text) => `nt|${plain(text)}|`)
-          .join('')}pg||\n`,
-    )
-    .join('')
+/** A board of a LIN file, on a line of its own. Its number stands in `qx`, its title in `ah`, the commentary in `nt`. */
+export const writeLinBoard = (board: Board): string => {
+  const notes = paragraphTexts(board.commentary).map((text) => `nt|${plain(text)}|`)
+  return `${linOf(board)}${notes.join('')}pg||\n`
+}
 
 /** A board without its commentary. */
 export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>

@@ -8,17 +8,18 @@ import { quotedValue } from './pbn-games.js'
 
 const CALLS_A_LINE = 4
 
+const LINE_BREAK = '\r\n'
+
+const linesOf = (lines: readonly string[]): string => lines.map((line) => line + LINE_BREAK).join('')
+
+export const PBN_HEAD = linesOf(['% PBN 2.1', '% EXPORT'])
+
 /**
- * A file of Portable Bridge Notation 2.1 in its export format: the mandatory tags in their order, empty where nothing is
+ * A game of Portable Bridge Notation 2.1 in its export format: the mandatory tags in their order, empty where nothing is
  * known, one empty line between games. The commentary is a comment before the auction.
  */
-export const writePbn = (boards: readonly Board[]): string =>
-  [
-    '% PBN 2.1',
-    '% EXPORT',
-    ...boards.flatMap((board, i) => (i === 0 ? gameOf(board) : ['', ...gameOf(board)])),
-    '',
-  ].join('\r\n')
+export const writePbnGame = (board: Board, isFirst: boolean): string =>
+  linesOf(isFirst ? gameOf(board) : ['', ...gameOf(board)])
 
 const gameOf = (board: Board): readonly string[] => {
   const { boardNumber, dealer, vulnerability, hands, auction } = board

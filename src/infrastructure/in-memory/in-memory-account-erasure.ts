@@ -34,6 +34,7 @@ export class InMemoryAccountErasure implements AccountErasure {
       const handle = tables.accounts.get(id)?.handle ?? null
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
+      tables.runningExports.delete(id)
       tables.accounts.delete(id)
     })
   }

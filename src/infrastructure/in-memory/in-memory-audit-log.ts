@@ -35,13 +35,20 @@ export class InMemoryAuditLog implements AuditLog {
     return { items: found.slice(offsetOf(request), offsetOf(request) + request.pageSize), total: found.length }
   }
 
+  async listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
+    return this.newestFirst()
+      .filter((record) => record.subject.id === subjectId && (after === null || newestFirst(after, record) < 0))
+      .slice(0, limit)
+  }
+
   async findLatestAs(accountId: AccountId): Promise<AuditRecord | null> {
     return this.newestFirst().find(({ as }) => as === accountId) ?? null
   }
 
   private newestFirst(): readonly AuditRecord[] {
-    return structuredClone([...this.db.tables.auditRecords.values()]).sort(
-      (a, b) => b.at.getTime() - a.at.getTime() || compareCodePoints(b.id, a.id),
-    )
+    return structuredClone([...this.db.tables.auditRecords.values()]).sort(newestFirst)
   }
 }
+
+const newestFirst = (a: AuditRecord, b: AuditRecord): number =>
+  b.at.getTime() - a.at.getTime() || compareCodePoints(b.id, a.id)

@@ -68,6 +68,14 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return { items: items.map((collection) => this.read(collection) as Collection), total: owned.length }
   }
 
+  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
+    const behind = this.ownedBy(ownerId).filter((collection) => after === null || oldestFirst(collection, after) < 0)
+    return behind
+      .reverse()
+      .slice(0, limit)
+      .map((collection) => this.read(collection) as Collection)
+  }
+
   async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {
     return this.ownedBy(ownerId)
       .reverse()
@@ -93,7 +101,7 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   private ownedBy(ownerId: AccountId): Collection[] {
     return [...this.db.tables.collections.values()]
       .filter((collection) => collection.ownerId === ownerId)
-      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id))
+      .sort(oldestFirst)
   }
 
   private read(stored: Collection | undefined): Collection | null {
@@ -113,3 +121,6 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return { collection, exposedDeals: deals.filter((deal) => isExposedBy(collection.ownerId, deal)).length }
   }
 }
+
+const oldestFirst = (a: Collection, b: Collection): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id)

@@ -28,6 +28,8 @@ export interface Tables {
   readonly erasedAccounts: Map<string, Date>
   readonly formSubmissions: Map<string, FormSubmission>
   readonly grants: Map<string, Grant>
+  /** By account. */
+  readonly runningExports: Map<string, { readonly run: string; readonly heardAt: Date }>
   /** Until when, by handle. */
   readonly releasedHandles: Map<string, Date>
   /** Without `seniority`, which is read anew each time. */
@@ -61,6 +63,7 @@ export class InMemoryDatabase {
     grants: new Map(),
     collections: new Map(),
     releasedHandles: new Map(),
+    runningExports: new Map(),
     sharingGroups: new Map(),
     subscriptions: new Map(),
     serves: new Map(),

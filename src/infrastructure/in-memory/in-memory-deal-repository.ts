@@ -1,8 +1,13 @@
-import type {
-  DealFilter,
-  DealRepository,
-  DealWithOwner,
-  PublishedDeal,
+import {
+  type DealFilter,
+  type DealHeader,
+  type DealOutline,
+  type DealRepository,
+  type DealWithOwner,
+  type Listed,
+  MAX_LISTED_BYTES,
+  MAX_LISTED_PLACES,
+  type PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
@@ -13,7 +18,7 @@ import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
-import { compareCodePoints } from '../../domain/text.js'
+import { compareCodePoints, jsonBytes } from '../../domain/text.js'
 import { withHandle } from './in-memory-account-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
@@ -34,12 +39,12 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   /** Transactions run one after another here: there is nobody to keep away. */
-  lockMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
-    return this.findMany(ids)
+  async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
+    return (await this.findMany(ids)).map((deal) => outlineOf(deal, TEXTS))
   }
 
-  async holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]> {
-    return this.withOwners([...new Set(ids)])
+  async holdOwned(ids: readonly DealId[]) {
+    return this.withOwners([...new Set(ids)]).map(({ deal, owner }) => ({ deal: headerOf(deal), owner }))
   }
 
   insertMany(deals: readonly Deal[]): Promise<void> {
@@ -82,7 +87,7 @@ export class InMemoryDealRepository implements DealRepository {
     })
   }
 
-  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Deal>> {
+  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
     const matching = [...this.db.tables.deals.values()].filter(
       (deal) =>
         (ownerId === undefined || deal.ownerId === ownerId) &&
@@ -92,22 +97,36 @@ export class InMemoryDealRepository implements DealRepository {
     return pageOf(matching.sort(latestIdFirst), request)
   }
 
-  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>> {
+  async listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]> {
+    const deals = [...this.db.tables.deals.values()].filter(
+      (deal) => deal.ownerId === ownerId && (after === null || compareCodePoints(deal.id, after) < 0),
+    )
+    return structuredClone(deals.sort(latestIdFirst).slice(0, limit)).map(listedDeal)
+  }
+
+  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>> {
     const shared = [...this.db.tables.deals.values()].filter(
       (deal) => isSharedWithGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
     )
     return pageOf(shared.sort(latestIdFirst), request)
   }
 
-  async listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]> {
-    return this.withOwners(this.db.tables.collections.get(collectionId)?.dealIds ?? [])
+  async listByCollection(collectionId: CollectionId) {
+    const ids = this.db.tables.collections.get(collectionId)?.dealIds ?? []
+    return this.withOwners(ids).map(({ deal, owner }) => ({
+      deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal, TEXTS),
+      owner,
+    }))
   }
 
-  async listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]> {
+  async listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]> {
     const collection = this.db.tables.collections.get(collectionId)
     if (collection === undefined) return []
-    const held = this.withOwners(collection.dealIds)
-    return held.flatMap(({ deal }) => (isExposedBy(collection.ownerId, deal) ? [asShared(deal)] : []))
+    const { dealIds, ownerId } = collection
+    return this.withOwners(dealIds).flatMap(({ deal }) => {
+      if (!isExposedBy(ownerId, deal)) return []
+      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(deal, SHARED_TEXTS)]
+    })
   }
 
   async listExposedByHandle(handle: Handle, request: PageRequest) {
@@ -116,8 +135,9 @@ export class InMemoryDealRepository implements DealRepository {
     const exposed = [...this.db.tables.deals.values()].filter(
       (deal) => deal.ownerId === owner.id && isExposedInCatalog(deal),
     )
-    const { items, total } = pageOf(exposed.sort(latestPublishedFirst), request)
-    return { owner: asAuthor(structuredClone(owner)), items: items.map(asShared), total }
+    const shown = exposed.sort(latestPublishedFirst)
+    const items = structuredClone(slice(shown, request)).map(listedSharedDeal)
+    return { owner: asAuthor(structuredClone(owner)), items, total: shown.length }
   }
 
   async listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {
@@ -143,7 +163,7 @@ export class InMemoryDealRepository implements DealRepository {
       .filter(({ owner }) => isListedAuthor(owner) && isWanted(owner.id))
       .slice(0, limit)
       .map(({ deal, owner: { createdAt: _, ...owner } }) => ({
-        deal: asShared(deal),
+        deal: listedSharedDeal(deal),
         owner,
         grants: activeGrants(this.db.tables, [owner.id], at),
       }))
@@ -166,7 +186,34 @@ export class InMemoryDealRepository implements DealRepository {
 
 const latestIdFirst = (a: Deal, b: Deal): number => compareCodePoints(b.id, a.id)
 
-const pageOf = (deals: readonly Deal[], request: PageRequest): Page<Deal> => ({
-  items: structuredClone(deals.slice(offsetOf(request), offsetOf(request) + request.pageSize)),
+const slice = <Item>(items: readonly Item[], request: PageRequest): readonly Item[] =>
+  items.slice(offsetOf(request), offsetOf(request) + request.pageSize)
+
+const pageOf = (deals: readonly Deal[], request: PageRequest): Page<Listed<Deal>> => ({
+  items: structuredClone(slice(deals, request)).map(listedDeal),
   total: deals.length,
 })
+
+const SHARED_TEXTS = ['commentary', 'themes'] as const
+const TEXTS = [...SHARED_TEXTS, 'personalThemes', 'inspirations'] as const
+type Texts = readonly (typeof TEXTS)[number][]
+
+const headerOf = ({ id, ownerId, sharing, lifecycle }: Deal): DealHeader => ({ id, ownerId, sharing, lifecycle })
+
+const outlineOf = (deal: Deal, texts: Texts): DealOutline => ({
+  ...headerOf(deal),
+  boardNumber: deal.boardNumber,
+  publishedAt: deal.publishedAt,
+  revision: deal.revision,
+  bytes: texts.reduce((sum, field) => sum + jsonBytes(deal[field]), 0),
+})
+
+const isSmall = (deal: Deal, texts: Texts): boolean =>
+  texts.every((field) => jsonBytes(deal[field]) <= MAX_LISTED_BYTES)
+
+const near = ({ id }: Deal, ids: readonly DealId[]): boolean => ids.indexOf(id) < MAX_LISTED_PLACES
+
+const listedDeal = (deal: Deal): Listed<Deal> => (isSmall(deal, TEXTS) ? deal : outlineOf(deal, TEXTS))
+
+const listedSharedDeal = (deal: Deal): Listed<SharedDeal> =>
+  isSmall(deal, SHARED_TEXTS) ? asShared(deal) : outlineOf(deal, SHARED_TEXTS)

@@ -2,7 +2,6 @@ import type { DayOfServes, ServeOutcome, ServeRepository } from '../../applicati
 import { dayName } from '../../domain/day.js'
 import { isActiveGrant } from '../../domain/grant.js'
 import type { AccountId } from '../../domain/ids.js'
-import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { type Serve, serveAllowance, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
@@ -40,12 +39,11 @@ export class InMemoryServeRepository implements ServeRepository {
       .reduce((sum, { used }) => sum + used, 0)
   }
 
-  async listOfPlayer(playerId: AccountId, request: PageRequest): Promise<Page<Serve>> {
+  async listOfPlayer(playerId: AccountId, after: Serve | null, limit: number): Promise<readonly Serve[]> {
     const found = [...this.db.tables.serves.values()]
-      .filter((serve) => serve.playerId === playerId)
-      .sort((a, b) => b.servedAt.getTime() - a.servedAt.getTime() || compareCodePoints(b.id, a.id))
-    const start = offsetOf(request)
-    return { items: structuredClone(found.slice(start, start + request.pageSize)), total: found.length }
+      .filter((serve) => serve.playerId === playerId && (after === null || newestFirst(after, serve) < 0))
+      .sort(newestFirst)
+    return structuredClone(found.slice(0, limit))
   }
 
   forgetPlayer(playerId: AccountId): Promise<void> {
@@ -83,6 +81,9 @@ export class InMemoryServeRepository implements ServeRepository {
     })
   }
 }
+
+const newestFirst = (a: Serve, b: Serve): number =>
+  b.servedAt.getTime() - a.servedAt.getTime() || compareCodePoints(b.id, a.id)
 
 /** Takes one serve of the player's day: gives what is left, or the allowance that is used up. */
 const pay = (tables: Tables, playerId: AccountId, at: Date, free: number | null) => {

@@ -1,4 +1,10 @@
-import type { GroupWithMembers, SharingGroupRepository } from '../../application/ports/sharing-group-repository.js'
+import type {
+  GroupMember,
+  GroupOutline,
+  GroupWithMembers,
+  SharingGroupRepository,
+} from '../../application/ports/sharing-group-repository.js'
+import type { Account } from '../../domain/account.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import { compareCodePoints } from '../../domain/text.js'
@@ -49,11 +55,16 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
     )
   }
 
-  async listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]> {
+  async findManyWithMembers(ids: readonly SharingGroupId[]): Promise<readonly GroupWithMembers[]> {
+    const found = await Promise.all(ids.map((id) => this.findWithMembers(id)))
+    return found.filter((group) => group !== null)
+  }
+
+  async listOf(accountId: AccountId): Promise<readonly GroupOutline[]> {
     return [...this.db.tables.sharingGroups.values()]
       .filter((group) => isIn(group, accountId))
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id))
-      .map((group) => this.withMembers(structuredClone(group)))
+      .map(({ id, revision, memberIds }) => ({ id, revision, memberCount: memberIds.length }))
   }
 
   async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {
@@ -75,9 +86,18 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
 
   private withMembers(group: SharingGroup): GroupWithMembers {
     const members = group.memberIds.flatMap((id) => this.db.tables.accounts.get(id) ?? [])
-    return { group, members: structuredClone(members) }
+    return { group, members: members.map(asMember) }
   }
 }
+
+const asMember = ({ id, email, displayName, avatarUrl, avatarTrusted, showEmailPublicly }: Account): GroupMember => ({
+  id,
+  email,
+  displayName,
+  avatarUrl,
+  avatarTrusted,
+  showEmailPublicly,
+})
 
 const isIn = ({ ownerId, memberIds }: SharingGroup, accountId: AccountId): boolean =>
   ownerId === accountId || memberIds.includes(accountId)

@@ -12,6 +12,7 @@ import { InMemoryFigures } from './in-memory-figures.js'
 import { InMemoryFormSubmissionRepository } from './in-memory-form-submission-repository.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
 import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
+import { InMemoryRunningExports } from './in-memory-running-exports.js'
 import { InMemoryServeRepository } from './in-memory-serve-repository.js'
 import { InMemorySharingGroupRepository } from './in-memory-sharing-group-repository.js'
 import { InMemorySubscriptionRepository } from './in-memory-subscription-repository.js'
@@ -29,6 +30,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
   idempotency: new InMemoryIdempotencyRepository(db),
+  runningExports: new InMemoryRunningExports(db),
   serves: new InMemoryServeRepository(db),
   sharingGroups: new InMemorySharingGroupRepository(db),
   subscriptions: new InMemorySubscriptionRepository(db),

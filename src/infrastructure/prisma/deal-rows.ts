@@ -1,4 +1,10 @@
-import type { DealWithOwner } from '../../application/ports/deal-repository.js'
+import {
+  type DealHeader,
+  type DealOutline,
+  type DealWithOwner,
+  type Listed,
+  MAX_LISTED_BYTES,
+} from '../../application/ports/deal-repository.js'
 import type { Call } from '../../domain/auction.js'
 import type { Author } from '../../domain/author.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
@@ -10,12 +16,72 @@ import type { Paragraph } from '../../domain/paragraph.js'
 import { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
-/** The columns of a deal (`d`) that a `SharedDeal` has, under the names of its model. */
-export const SHARED_DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer,
-  d.vulnerability, d.hands, d.auction, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
-  d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
-export const DEAL_COLUMNS = `${SHARED_DEAL_COLUMNS}, d.revision, d.personal_themes AS "personalThemes", d.inspirations,
-  d.sharing_group_ids AS "sharingGroupIds", d.imported`
+const SHARED_COLUMNS = {
+  id: 'id',
+  ownerId: 'owner_id',
+  title: 'title',
+  boardNumber: 'board_number',
+  dealer: 'dealer',
+  vulnerability: 'vulnerability',
+  hands: 'hands',
+  auction: 'auction',
+  commentary: 'commentary',
+  themes: 'themes',
+  sharing: 'sharing',
+  lifecycle: 'lifecycle',
+  publishedAt: 'published_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Record<keyof SharedDeal, string>
+
+/** The columns of a deal by the fields of its model. */
+const COLUMNS = {
+  ...SHARED_COLUMNS,
+  revision: 'revision',
+  personalThemes: 'personal_themes',
+  inspirations: 'inspirations',
+  sharingGroupIds: 'sharing_group_ids',
+  imported: 'imported',
+} as const satisfies Record<keyof DealModel, string>
+
+type Columns = Partial<typeof COLUMNS>
+
+/** What people write, and may write much of. */
+const TEXTS: readonly string[] = ['commentary', 'themes', 'personal_themes', 'inspirations']
+
+const selected = (columns: Columns, shownAs: (column: string) => string = (column) => `d.${column}`): string =>
+  Object.entries(columns)
+    .map(([field, column]) => `${shownAs(column)} AS "${field}"`)
+    .join(', ')
+
+/** The columns of a deal (`d`) under the names of its model. */
+export const DEAL_COLUMNS = selected(COLUMNS)
+
+/** By the length of what is stored, which costs next to nothing; what is compressed has to be looked at. */
+const isSmall = (column: string): string =>
+  `(pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}
+    OR octet_length(d.${column}::text) <= ${MAX_LISTED_BYTES})`
+
+/** Without its texts where they are large or `isNear`, a condition, does not hold; `outline` is its revision and their size then. */
+const listedColumns = (columns: Columns, isNear: string): string => {
+  const texts = Object.values(columns).filter((column) => TEXTS.includes(column))
+  const isWhole = [isNear, ...texts.map(isSmall)].join(' AND ')
+  const shown = selected(columns, (column) =>
+    texts.some((text) => text === column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : `d.${column}`,
+  )
+  const bytes = texts.map((column) => `octet_length(d.${column}::text)`).join(' + ')
+  return `${shown}, CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, ${bytes}] END AS outline`
+}
+
+/** The columns of a list of deals, whole or as outlines. */
+export const listedDealColumns = (isNear = 'true'): string => listedColumns(COLUMNS, isNear)
+export const listedSharedDealColumns = (isNear = 'true'): string => listedColumns(SHARED_COLUMNS, isNear)
+
+/** What `toOutline` reads, of deals that are not to be whole. */
+export const OUTLINE_COLUMNS = listedColumns(COLUMNS, 'false')
+
+/** The columns of a `DealHeader`. */
+export const HEADER_COLUMNS = selected({ id: 'id', ownerId: 'owner_id', sharing: 'sharing', lifecycle: 'lifecycle' })
 
 /** The columns of an author (`a`), apart from those of a deal or collection beside it. */
 export const CARD_COLUMNS = `a.id AS "authorId", a.display_name AS "authorName",
@@ -50,6 +116,28 @@ export const toCard = (row: CardRow): Omit<Author, 'createdAt'> => ({
   isActive: row.authorActive,
 })
 
+export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => ({
+  id: row.id as DealId,
+  ownerId: row.ownerId as AccountId | null,
+  sharing: row.sharing as Sharing,
+  lifecycle: row.lifecycle as Lifecycle,
+})
+
+/** A row of a list: `outline` is `null` where it is whole. */
+export type ListedRow<Row> = Row & { readonly outline: readonly [revision: number, bytes: number] | null }
+type OutlinedRow = ListedRow<Pick<DealModel, keyof DealHeader | 'boardNumber' | 'publishedAt'>>
+
+export const toOutline = (row: OutlinedRow): DealOutline => {
+  const [revision, bytes] = row.outline ?? [0, 0]
+  return { ...toHeader(row), boardNumber: row.boardNumber, publishedAt: row.publishedAt, revision, bytes }
+}
+
+export const toListedDeal = (row: ListedRow<DealModel>): Listed<Deal> =>
+  row.outline === null ? toDeal(row) : toOutline(row)
+
+export const toListedSharedDeal = (row: ListedRow<SharedDealRow>): Listed<SharedDeal> =>
+  row.outline === null ? toSharedDeal(row) : toOutline(row)
+
 export const toDealWithOwner = (row: DealModel & AuthorRow): DealWithOwner => ({
   deal: toDeal(row),
   owner: toAuthor(row),
@@ -81,35 +169,14 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
 })
 
 /** Named one by one: a later version may have added a column with a default. */
-export const DEAL_TABLE_COLUMNS = Prisma.raw(`id, revision, owner_id, title, board_number, dealer, vulnerability, hands,
-  auction, commentary, themes, personal_themes, inspirations, sharing_group_ids, sharing, lifecycle, imported,
-  published_at, created_at, updated_at`)
+export const DEAL_TABLE_COLUMNS = Prisma.raw(Object.values(COLUMNS).join(', '))
 
 /** A deal as a JSON object under the names of the table's columns. */
-export const toDealRecord = (deal: Deal) => {
+export const toDealRecord = (deal: Deal): Readonly<Record<string, unknown>> => {
   const row = toDealRow(deal)
-  return {
-    id: row.id,
-    revision: row.revision,
-    owner_id: row.ownerId,
-    title: row.title,
-    board_number: row.boardNumber,
-    dealer: row.dealer,
-    vulnerability: row.vulnerability,
-    hands: row.hands,
-    auction: row.auction,
-    commentary: row.commentary,
-    themes: row.themes,
-    personal_themes: row.personalThemes,
-    inspirations: row.inspirations,
-    sharing_group_ids: row.sharingGroupIds,
-    sharing: row.sharing,
-    lifecycle: row.lifecycle,
-    imported: row.imported,
-    published_at: row.publishedAt,
-    created_at: row.createdAt,
-    updated_at: row.updatedAt,
-  }
+  return Object.fromEntries(
+    (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((field) => [COLUMNS[field], row[field]]),
+  )
 }
 
 export type SharedDealRow = Pick<DealModel, keyof SharedDeal>

@@ -49,6 +49,15 @@ export class PrismaAuditLog implements AuditLog {
     return { items: rows.map(toRecord), total: await this.prisma.auditRecord.count({ where }) }
   }
 
+  async listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
+    const rows = await this.prisma.auditRecord.findMany({
+      where: { subjectId, ...(after && { at: { lte: after.at }, NOT: { at: after.at, id: { gte: after.id } } }) },
+      orderBy: NEWEST_FIRST,
+      take: limit,
+    })
+    return rows.map(toRecord)
+  }
+
   async findLatestAs(accountId: AccountId): Promise<AuditRecord | null> {
     const row = await this.prisma.auditRecord.findFirst({ where: { asId: accountId }, orderBy: NEWEST_FIRST })
     return row && toRecord(row)

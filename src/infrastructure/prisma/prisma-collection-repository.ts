@@ -56,6 +56,14 @@ const LIST_BY_OWNER: Statement = {
   name: 'collections_by_owner',
   text: `SELECT ${COLUMNS} FROM collections c WHERE c.owner_id = $1 ${NEWEST_FIRST} LIMIT $2 OFFSET $3`,
 }
+const LIST_AFTER: Statement = {
+  name: 'collections_by_owner_after',
+  kind: 'long',
+  text: `SELECT ${COLUMNS} FROM collections c
+    WHERE c.owner_id = $1 AND (c.created_at, c.id) < ($3::timestamptz, $4::uuid) ${NEWEST_FIRST} LIMIT $2`,
+}
+/** Above every collection in the order of `NEWEST_FIRST`. */
+const FROM_THE_START = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 const LIST_OPEN: Statement = {
   name: 'collections_open',
   text: `SELECT ${COLUMNS}, ${EXPOSED_DEALS} FROM collections c
@@ -115,6 +123,11 @@ export class PrismaCollectionRepository implements CollectionRepository {
   async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
     const rows = await this.statements.rows<Row>(LIST_BY_OWNER, [ownerId, request.pageSize, offsetOf(request)])
     return { items: rows.map(toCollection), total: await this.prisma.collection.count({ where: { ownerId } }) }
+  }
+
+  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
+    const from = after === null ? FROM_THE_START : [after.createdAt, after.id]
+    return (await this.statements.rows<Row>(LIST_AFTER, [ownerId, limit, ...from])).map(toCollection)
   }
 
   async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {

@@ -1,8 +1,11 @@
-import type {
-  DealFilter,
-  DealRepository,
-  DealWithOwner,
-  PublishedDeal,
+import {
+  type DealFilter,
+  type DealOutline,
+  type DealRepository,
+  type DealWithOwner,
+  type Listed,
+  MAX_LISTED_PLACES,
+  type PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, SharedDeal } from '../../domain/deal.js'
@@ -16,7 +19,11 @@ import {
   type CardRow,
   DEAL_COLUMNS,
   DEAL_TABLE_COLUMNS,
-  SHARED_DEAL_COLUMNS,
+  HEADER_COLUMNS,
+  type ListedRow,
+  listedDealColumns,
+  listedSharedDealColumns,
+  OUTLINE_COLUMNS,
   type SharedDealRow,
   toAuthor,
   toCard,
@@ -24,14 +31,17 @@ import {
   toDealRecord,
   toDealRow,
   toDealWithOwner,
-  toSharedDeal,
+  toHeader,
+  toListedDeal,
+  toListedSharedDeal,
+  toOutline,
 } from './deal-rows.js'
-import type { Prisma } from './generated/client.js'
+import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
 import type { Statement, Statements } from './statements.js'
 
-type Row = Model.DealModel & AuthorRow
+type Row = Model.DealModel
 type TotalRow = { readonly total: number }
 
 /** `isExposedInCatalog`, as the partial indexes have it. */
@@ -46,11 +56,36 @@ const FIND: Statement = { name: 'deal_by_id', text: `SELECT ${DEAL_COLUMNS} FROM
 const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
   `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
 const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
-const FIND_MANY_OWNED: Statement = { name: 'deals_owned', text: ownedDeals('d.id = ANY ($1::uuid[])') }
+const FIND_HEADERS: Statement = {
+  name: 'deals_owned',
+  text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
+}
+const FIND_OUTLINES: Statement = {
+  name: 'deals_outlined',
+  kind: 'long',
+  text: `SELECT ${OUTLINE_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[])`,
+}
+const FIND_MANY: Statement = {
+  name: 'deals_by_ids',
+  kind: 'long',
+  text: `SELECT ${DEAL_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
+    JOIN deals d ON d.id = asked.id ORDER BY asked.place`,
+}
+/** $2 deals of owner $1. */
+const LIST_BY_OWNER = (isAfter: string): string =>
+  `SELECT ${listedDealColumns()} FROM deals d WHERE d.owner_id = $1 ${isAfter} ORDER BY d.id DESC LIMIT $2`
+const LIST_FIRST_BY_OWNER: Statement = { name: 'deals_by_owner_first', kind: 'long', text: LIST_BY_OWNER('') }
+const LIST_NEXT_BY_OWNER: Statement = {
+  name: 'deals_by_owner_next',
+  kind: 'long',
+  text: LIST_BY_OWNER('AND d.id < $3::uuid'),
+}
 
+const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
 const LIST_BY_COLLECTION: Statement = {
   name: 'deals_of_collection',
-  text: `SELECT ${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}
+  kind: 'long',
+  text: `SELECT ${listedDealColumns(IS_NEAR)}, ${AUTHOR_COLUMNS}
     FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
       JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
     WHERE c.id = $1::uuid ORDER BY held.place`,
@@ -58,7 +93,7 @@ const LIST_BY_COLLECTION: Statement = {
 
 const EXPOSED_BY_COLLECTION: Statement = {
   name: 'deals_exposed_by_collection',
-  text: `SELECT ${SHARED_DEAL_COLUMNS}
+  text: `SELECT ${listedSharedDealColumns(IS_NEAR)}
     FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place) JOIN deals d ON d.id = held.id
     WHERE c.id = $1::uuid AND d.owner_id = c.owner_id AND ${IS_EXPOSED} ORDER BY held.place`,
 }
@@ -69,7 +104,7 @@ interface Listing {
   readonly total: Statement
 }
 const listing = (name: string, from: string, order: string): Listing => ({
-  page: { name, text: `SELECT ${DEAL_COLUMNS} ${from} ${order} LIMIT $2 OFFSET $3` },
+  page: { name, text: `SELECT ${listedDealColumns()} ${from} ${order} LIMIT $2 OFFSET $3` },
   total: { name: `${name}_total`, text: `SELECT count(*)::int AS total ${from}` },
 })
 const IN_GROUP = listing(
@@ -89,7 +124,7 @@ const EXPOSED_BY_HANDLE: Statement = {
       exposed AS NOT MATERIALIZED (SELECT * FROM deals d WHERE d.owner_id = (SELECT id FROM author) AND ${IS_EXPOSED}),
       page AS MATERIALIZED (SELECT * FROM exposed d ${LATEST_PUBLISHED_FIRST} LIMIT $2 OFFSET $3),
       found AS MATERIALIZED (SELECT count(*)::int AS deals FROM page)
-    SELECT ${AUTHOR_COLUMNS}, ${SHARED_DEAL_COLUMNS}, CASE
+    SELECT ${AUTHOR_COLUMNS}, ${listedSharedDealColumns()}, CASE
         WHEN f.deals < $2::int AND (f.deals > 0 OR $3::int = 0) THEN $3::int + f.deals
         ELSE (SELECT count(*)::int FROM exposed)
       END AS total
@@ -109,8 +144,8 @@ const stretches = (
   first: { name: `${name}_first`, text: text('true') },
   next: { name: `${name}_next`, text: text(`(${PUBLISHED}, d.id) < (${time}::timestamptz, ${id}::uuid)`) },
 })
-const PUBLISHED_COLUMNS = `${SHARED_DEAL_COLUMNS}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
-type PublishedRow = SharedDealRow & CardRow & GrantsRow
+const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
+type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
 /** $1 deals, with the grants active at $2. */
 const RECENT = stretches(
   'deals_recent',
@@ -153,22 +188,23 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async findOwned(id: DealId): Promise<DealWithOwner | null> {
-    const [found] = await this.listOwned(FIND_OWNED, [id])
-    return found ?? null
+    const [row] = await this.statements.rows<Row & AuthorRow>(FIND_OWNED, [id])
+    return row === undefined ? null : toDealWithOwner(row)
   }
 
   async findMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
-    return (await this.prisma.deal.findMany({ where: { id: { in: [...ids] } } })).map(toDeal)
+    return (await this.statements.rows<Row>(FIND_MANY, [ids])).map(toDeal)
   }
 
-  async lockMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
+  async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
     await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`
-    return this.findMany(ids)
+    return (await this.statements.rows<ListedRow<Row>>(FIND_OUTLINES, [ids])).map(toOutline)
   }
 
-  async holdOwned(ids: readonly DealId[]): Promise<readonly DealWithOwner[]> {
+  async holdOwned(ids: readonly DealId[]) {
     await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR KEY SHARE`
-    return this.listOwned(FIND_MANY_OWNED, [ids])
+    const rows = await this.statements.rows<Row & AuthorRow>(FIND_HEADERS, [ids])
+    return rows.map((row) => ({ deal: toHeader(row), owner: toAuthor(row) }))
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
@@ -205,45 +241,57 @@ export class PrismaDealRepository implements DealRepository {
       WHERE sharing = 'group' AND sharing_group_ids @> ARRAY[${groupId}::uuid]`
   }
 
-  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Deal>> {
+  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
     const where = {
       ...(ownerId === undefined ? {} : { ownerId }),
       ...(sharing === undefined ? {} : { sharing }),
       ...(lifecycle === undefined ? {} : { lifecycle }),
     }
-    const rows = await this.prisma.deal.findMany({
-      where,
-      orderBy: { id: 'desc' },
-      skip: offsetOf(request),
-      take: request.pageSize,
-    })
+    const conditions = [
+      Prisma.sql`true`,
+      ...(ownerId === undefined ? [] : [Prisma.sql`d.owner_id = ${ownerId}`]),
+      ...(sharing === undefined ? [] : [Prisma.sql`d.sharing = ${sharing}`]),
+      ...(lifecycle === undefined ? [] : [Prisma.sql`d.lifecycle = ${lifecycle}`]),
+    ]
+    const rows = await this.prisma.$queryRaw<ListedRow<Row>[]>`
+      SELECT ${Prisma.raw(listedDealColumns())} FROM deals d WHERE ${Prisma.join(conditions, ' AND ')}
+      ORDER BY d.id DESC LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
     return {
-      items: rows.map(toDeal),
+      items: rows.map(toListedDeal),
       total: await totalOf(rows.length, request, () => this.prisma.deal.count({ where })),
     }
   }
 
-  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Deal>> {
+  async listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]> {
+    const rows = await (after === null
+      ? this.statements.rows<ListedRow<Row>>(LIST_FIRST_BY_OWNER, [ownerId, limit])
+      : this.statements.rows<ListedRow<Row>>(LIST_NEXT_BY_OWNER, [ownerId, limit, after]))
+    return rows.map(toListedDeal)
+  }
+
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>> {
     return this.page(IN_GROUP, groupId, request)
   }
 
-  listByCollection(collectionId: CollectionId): Promise<readonly DealWithOwner[]> {
-    return this.listOwned(LIST_BY_COLLECTION, [collectionId])
+  async listByCollection(collectionId: CollectionId) {
+    const rows = await this.statements.rows<ListedRow<Row> & AuthorRow>(LIST_BY_COLLECTION, [collectionId])
+    return rows.map((row) => ({ deal: toListedDeal(row), owner: toAuthor(row) }))
   }
 
-  async listExposedByCollection(collectionId: CollectionId): Promise<readonly SharedDeal[]> {
-    return (await this.statements.rows<SharedDealRow>(EXPOSED_BY_COLLECTION, [collectionId])).map(toSharedDeal)
+  async listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]> {
+    const rows = await this.statements.rows<ListedRow<SharedDealRow>>(EXPOSED_BY_COLLECTION, [collectionId])
+    return rows.map(toListedSharedDeal)
   }
 
   async listExposedByHandle(handle: Handle, request: PageRequest) {
     const values = [handle, request.pageSize, offsetOf(request)]
-    const rows = await this.statements.rows<AuthorRow & TotalRow & (SharedDealRow | { readonly id: null })>(
+    const rows = await this.statements.rows<AuthorRow & TotalRow & (ListedRow<SharedDealRow> | { readonly id: null })>(
       EXPOSED_BY_HANDLE,
       values,
     )
     const [first] = rows
     if (first === undefined) return null
-    const items = rows.flatMap((row) => (row.id === null ? [] : [toSharedDeal(row)]))
+    const items = rows.flatMap((row) => (row.id === null ? [] : [toListedSharedDeal(row)]))
     return { owner: toAuthor(first), items, total: first.total }
   }
 
@@ -267,18 +315,14 @@ export class PrismaDealRepository implements DealRepository {
           after.publishedAt?.toISOString() ?? '-infinity',
           after.id,
         ]))
-    return rows.map((row) => ({ deal: toSharedDeal(row), owner: toCard(row), grants: toGrants(row) }))
+    return rows.map((row) => ({ deal: toListedSharedDeal(row), owner: toCard(row), grants: toGrants(row) }))
   }
 
-  private async listOwned(statement: Statement, values: readonly unknown[]): Promise<readonly DealWithOwner[]> {
-    return (await this.statements.rows<Row>(statement, values)).map(toDealWithOwner)
-  }
-
-  private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Deal>> {
+  private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Listed<Deal>>> {
     const values = [key, request.pageSize, offsetOf(request)]
-    const rows = await this.statements.rows<Model.DealModel>(page, values)
+    const rows = await this.statements.rows<ListedRow<Row>>(page, values)
     const count = async () => (await this.statements.rows<TotalRow>(total, [key]))[0]?.total ?? 0
-    return { items: rows.map(toDeal), total: await totalOf(rows.length, request, count) }
+    return { items: rows.map(toListedDeal), total: await totalOf(rows.length, request, count) }
   }
 }
 

@@ -1,7 +1,6 @@
 import type { DayOfServes, ServeOutcome, ServeRepository } from '../../application/ports/serve-repository.js'
 import { dayName } from '../../domain/day.js'
 import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
-import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { DEAL_COLUMNS, toDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
@@ -116,23 +115,19 @@ export class PrismaServeRepository implements ServeRepository {
     return _sum.used ?? 0
   }
 
-  async listOfPlayer(playerId: AccountId, request: PageRequest): Promise<Page<Serve>> {
-    const where = { playerId }
+  async listOfPlayer(playerId: AccountId, after: Serve | null, limit: number): Promise<readonly Serve[]> {
     const rows = await this.prisma.serve.findMany({
-      where,
-      orderBy: [{ servedAt: 'desc' }, { id: 'desc' }],
-      skip: offsetOf(request),
-      take: request.pageSize,
-    })
-    return {
-      items: rows.map(({ id, dealId, servedAt }) => ({
-        id: id as ServeId,
-        dealId: dealId as DealId,
+      where: {
         playerId,
-        servedAt,
-      })),
-      total: await this.prisma.serve.count({ where }),
-    }
+        ...(after && {
+          servedAt: { lte: after.servedAt },
+          NOT: { servedAt: after.servedAt, id: { gte: after.id } },
+        }),
+      },
+      orderBy: [{ servedAt: 'desc' }, { id: 'desc' }],
+      take: limit,
+    })
+    return rows.map(({ id, dealId, servedAt }) => ({ id: id as ServeId, dealId: dealId as DealId, playerId, servedAt }))
   }
 
   async forgetPlayer(playerId: AccountId): Promise<void> {

@@ -1,13 +1,24 @@
-import type { GroupWithMembers, SharingGroupRepository } from '../../application/ports/sharing-group-repository.js'
+import type {
+  GroupOutline,
+  GroupWithMembers,
+  SharingGroupRepository,
+} from '../../application/ports/sharing-group-repository.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import type { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
-import { toAccountWithSystem } from './prisma-account-repository.js'
 
 const WITH_IDS = { members: { orderBy: { position: 'asc' }, select: { accountId: true } } } as const
+const MEMBER = {
+  id: true,
+  email: true,
+  displayName: true,
+  avatarUrl: true,
+  avatarTrusted: true,
+  showEmail: true,
+} as const
 const WITH_ACCOUNTS = {
-  members: { orderBy: { position: 'asc' }, include: { account: { include: { auctionSystem: true } } } },
+  members: { orderBy: { position: 'asc' }, select: { accountId: true, account: { select: MEMBER } } },
 } as const
 
 export class PrismaSharingGroupRepository implements SharingGroupRepository {
@@ -58,13 +69,19 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
     if (count > 0) await this.countUp(groupId)
   }
 
-  async listOf(accountId: AccountId): Promise<readonly GroupWithMembers[]> {
+  async findManyWithMembers(ids: readonly SharingGroupId[]): Promise<readonly GroupWithMembers[]> {
+    const rows = await this.prisma.sharingGroup.findMany({ where: { id: { in: [...ids] } }, include: WITH_ACCOUNTS })
+    const found = new Map(rows.map((row) => [row.id, toGroupWithMembers(row)]))
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  async listOf(accountId: AccountId): Promise<readonly GroupOutline[]> {
     const rows = await this.prisma.sharingGroup.findMany({
       where: isIn(accountId),
-      include: WITH_ACCOUNTS,
+      select: { id: true, revision: true, _count: { select: { members: true } } },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     })
-    return rows.map(toGroupWithMembers)
+    return rows.map(({ id, revision, _count }) => ({ id: id as SharingGroupId, revision, memberCount: _count.members }))
   }
 
   async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {
@@ -86,7 +103,9 @@ const isIn = (accountId: AccountId): Model.SharingGroupWhereInput => ({
   OR: [{ ownerId: accountId }, { members: { some: { accountId } } }],
 })
 
-const toGroup = (row: Model.SharingGroupGetPayload<{ include: typeof WITH_IDS }>): SharingGroup => ({
+type GroupRow = Model.SharingGroupModel & { readonly members: readonly { readonly accountId: string }[] }
+
+const toGroup = (row: GroupRow): SharingGroup => ({
   id: row.id as SharingGroupId,
   revision: row.revision,
   ownerId: row.ownerId as AccountId,
@@ -99,5 +118,9 @@ const toGroupWithMembers = (
   row: Model.SharingGroupGetPayload<{ include: typeof WITH_ACCOUNTS }>,
 ): GroupWithMembers => ({
   group: toGroup(row),
-  members: row.members.map(({ account }) => toAccountWithSystem(account)),
+  members: row.members.map(({ account: { id, showEmail, ...account } }) => ({
+    ...account,
+    id: id as AccountId,
+    showEmailPublicly: showEmail,
+  })),
 })

@@ -1,9 +1,19 @@
 import type { SubscriptionRepository } from '../../application/ports/subscription-repository.js'
-import { type Author, asAuthor } from '../../domain/author.js'
+import type { Author } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Prisma } from './generated/client.js'
-import { toAccountWithSystem } from './prisma-account-repository.js'
+
+const AUTHOR = {
+  id: true,
+  displayName: true,
+  avatarUrl: true,
+  avatarTrusted: true,
+  certified: true,
+  handle: true,
+  isActive: true,
+  createdAt: true,
+} as const satisfies Record<keyof Author, true>
 
 export class PrismaSubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -19,9 +29,9 @@ export class PrismaSubscriptionRepository implements SubscriptionRepository {
   async listAuthors(followerId: AccountId): Promise<readonly Author[]> {
     const rows = await this.prisma.account.findMany({
       where: { followers: { some: { followerId } }, isActive: true, handle: { not: null } },
-      include: { auctionSystem: true },
+      select: AUTHOR,
       orderBy: [{ searchName: 'asc' }, { id: 'asc' }],
     })
-    return rows.map((row) => asAuthor(toAccountWithSystem(row)))
+    return rows.map((row) => ({ ...row, id: row.id as AccountId, handle: row.handle as Handle | null }))
   }
 }

@@ -12,6 +12,7 @@ import { PrismaFigures } from './prisma-figures.js'
 import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
 import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
+import { PrismaRunningExports } from './prisma-running-exports.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
 import { PrismaSubscriptionRepository } from './prisma-subscription-repository.js'
@@ -33,6 +34,7 @@ export const prismaRepositories = (
   formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
   idempotency: new PrismaIdempotencyRepository(prisma),
+  runningExports: new PrismaRunningExports(prisma),
   serves: new PrismaServeRepository(prisma, statements),
   sharingGroups: new PrismaSharingGroupRepository(prisma),
   subscriptions: new PrismaSubscriptionRepository(prisma),

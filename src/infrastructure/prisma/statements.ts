@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import pg from 'pg'
 import type { Prisma } from './generated/client.js'
 
@@ -6,7 +7,10 @@ export interface Statement {
   readonly name: string
   /** With `$1`, `$2` and so on for the values. */
   readonly text: string
-  /** A read unless told otherwise; a long one has a connection for itself, so that none waits behind it. */
+  /**
+   * A read by default. A long one, whose rows may be many or large, has a connection for itself, so that none waits behind
+   * it, and few of them run at once, so that they never take all connections.
+   */
   readonly kind?: 'write' | 'long'
 }
 
@@ -81,8 +85,8 @@ const openLanes = (pool: pg.Pool, most: number): Send => {
   }
 }
 
-/** Of the connections of a pool, how many may be lanes; the others are for transactions and for what takes long. */
-const SHARES = { read: 0.3, write: 0.2 } as const
+/** Of the connections of a pool, how many may be lanes or run long statements; the others are for transactions. */
+const SHARES = { read: 0.3, write: 0.2, long: 0.3 } as const
 
 const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
 /** `2026-11-21 08:30:00.123456+00`, as sessions in UTC have it: read in half the time by the engine itself. */
@@ -113,7 +117,9 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
     const lanes = Math.floor(pool.options.max * share)
     return isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
   }
-  const ways = { read: sharing(SHARES.read), write: sharing(SHARES.write), long: alone }
+  const few = pLimit(Math.max(1, Math.floor(pool.options.max * SHARES.long)))
+  const long: Send = (query) => few(() => pool.query(query))
+  const ways = { read: sharing(SHARES.read), write: sharing(SHARES.write), long }
   return {
     rows: async ({ name, text, kind }, values) => {
       const query = isDirect ? { name, text, values: [...values], types } : { text, values: [...values], types }

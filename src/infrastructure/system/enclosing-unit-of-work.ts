@@ -11,18 +11,24 @@ const methodNames = (port: object): readonly string[] => {
   return [...names]
 }
 
+/** A transaction that encloses work; once it has ended, what that work still does belongs to none. */
+interface Enclosure {
+  readonly repositories: Repositories
+  hasEnded: boolean
+}
+
 /** Transactions that work may be enclosed in without knowing of them. */
 export class EnclosingUnitOfWork implements UnitOfWork {
   /** Those of the transaction in which the caller is enclosed, else the plain ones. */
   readonly repositories: Repositories
-  private readonly storage = new AsyncLocalStorage<Repositories>()
+  private readonly storage = new AsyncLocalStorage<Enclosure>()
   private enclosed = 0
 
   constructor(
     plain: Repositories,
     private readonly transactions: Transactions,
   ) {
-    const current = (): Repositories => this.storage.getStore() ?? plain
+    const current = (): Repositories => this.enclosing() ?? plain
     this.repositories = Object.fromEntries(
       (Object.keys(plain) as (keyof Repositories)[]).map((name) => {
         const delegate = (method: string) => [
@@ -35,14 +41,21 @@ export class EnclosingUnitOfWork implements UnitOfWork {
   }
 
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-    const enclosing = this.storage.getStore()
+    const enclosing = this.enclosing()
     return enclosing === undefined ? this.transactions.run(work) : work(enclosing)
   }
 
   async enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     this.enclosed++
     try {
-      return await this.transactions.run((repositories) => this.storage.run(repositories, work, repositories))
+      return await this.transactions.run(async (repositories) => {
+        const enclosure = { repositories, hasEnded: false }
+        try {
+          return await this.storage.run(enclosure, work, repositories)
+        } finally {
+          enclosure.hasEnded = true
+        }
+      })
     } finally {
       // While nobody is enclosed, following the flow of calls costs nothing.
       if (--this.enclosed === 0) this.storage.disable()
@@ -50,6 +63,12 @@ export class EnclosingUnitOfWork implements UnitOfWork {
   }
 
   isEnclosed(): boolean {
-    return this.storage.getStore() !== undefined
+    return this.enclosing() !== undefined
+  }
+
+  /** The repositories of the transaction that is open around the caller. */
+  private enclosing(): Repositories | undefined {
+    const enclosure = this.storage.getStore()
+    return enclosure?.hasEnded === false ? enclosure.repositories : undefined
   }
 }

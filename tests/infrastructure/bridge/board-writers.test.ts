@@ -8,7 +8,7 @@ import type { Call } from '../../../src/domain/auction.js'
 import { SEATS } from '../../../src/domain/board.js'
 import { boardKey, contractOfDeal, type Deal, newDeal } from '../../../src/domain/deal.js'
 import { parseHand } from '../../../src/domain/hand.js'
-import { fileBoardWriter } from '../../../src/infrastructure/bridge/file-board-writer.js'
+import { writeBoards } from '../../../src/infrastructure/bridge/file-board-writer.js'
 import { readBoards } from '../../support/board-files.js'
 import { aDeal, anAccountId, NOON } from '../../support/builders.js'
 import { anyDeal } from '../../support/deals.js'
@@ -48,12 +48,10 @@ describe.each(BOARD_FORMATS)('a file of %s', (format) => {
   it('reads back to the same boards', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyDeal, { minLength: 1, maxLength: 4 }), async (deals) => {
-        const read = await readBack(format, fileBoardWriter.write(format, deals))
+        const read = await readBack(format, writeBoards(format, deals))
         const bar = format === 'lin' ? '¦' : '|'
         expect(read.map((deal) => told(deal))).toEqual(deals.map((deal) => told(deal, bar)))
-        expect(fileBoardWriter.write(format, read)).toBe(
-          fileBoardWriter.write(format, await readBack(format, fileBoardWriter.write(format, read))),
-        )
+        expect(writeBoards(format, read)).toBe(writeBoards(format, await readBack(format, writeBoards(format, read))))
       }),
       { numRuns: 300 },
     )
@@ -81,7 +79,7 @@ describe('a PBN file', () => {
   it('is read by the package pbn', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(plain, { minLength: 1, maxLength: 3 }), async (deals) => {
-        const games = await gamesOf(fileBoardWriter.write('pbn', deals))
+        const games = await gamesOf(writeBoards('pbn', deals))
         expect(games).toHaveLength(deals.length)
         for (const [i, deal] of deals.entries()) {
           const tag = (name: string) => games[i]?.get(name)?.value
@@ -106,7 +104,7 @@ describe('a PBN file', () => {
   it('says what the package @bridge-tools/core makes of its hands and calls', async () => {
     await fc.assert(
       fc.asyncProperty(plain, async (deal) => {
-        const [game] = await gamesOf(fileBoardWriter.write('pbn', [deal]))
+        const [game] = await gamesOf(writeBoards('pbn', [deal]))
         const value = (name: string) => String(game?.get(name)?.value ?? '')
         const [, first = '', rest = ''] = /^(.):(.*)$/.exec(value('Deal')) ?? []
         expect(first).toBe(deal.dealer)
@@ -145,7 +143,7 @@ describe('a PBN file', () => {
       auction: ['1H', 'X', 'XX', 'P', 'P'] as Call[],
       commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'a } brace', bold: true, italic: false }] }],
     })
-    const text = fileBoardWriter.write('pbn', [deal, aDeal({ title: 'Board 3', boardNumber: 4 })])
+    const text = writeBoards('pbn', [deal, aDeal({ title: 'Board 3', boardNumber: 4 })])
     expect(text.split('\r\n')).toEqual([
       ...['% PBN 2.1', '% EXPORT', '[Event "Club \\"night\\""]', '[Site ""]', '[Date ""]', '[Board "7"]', '[West ""]'],
       ...[
@@ -176,7 +174,7 @@ describe('a LIN file', () => {
       auction: ['1NT', 'X', 'XX', 'P'] as Call[],
       commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'one\ntwo', bold: false, italic: false }] }],
     })
-    expect(fileBoardWriter.write('lin', [deal])).toBe(
+    expect(writeBoards('lin', [deal])).toBe(
       'qx|o7|st||md|4SHADC,SHDAC,SAHDC,-|rh||ah|A ¦ bar|sv|e|mb|1N|mb|d|mb|r|mb|p|nt|one|nt|two|pg||\n',
     )
   })

@@ -25,6 +25,7 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   grants: 'erased',
   idempotency_records: 'erased',
   released_handles: 'kept',
+  running_exports: 'erased',
   serve_counts: 'erased',
   serve_days: 'apart',
   serves: 'erased',
@@ -86,6 +87,8 @@ describe('the erasure of an account', () => {
     await world.repositories.announcements.insert(announcement)
     await owner.post(`/announcements/${announcement.id}/read`)
     await admin.patch(`/accounts/${encodeURIComponent(owner.account.id)}`, { certified: true, firstName: CANARY })
+
+    await world.repositories.runningExports.begin(owner.account.id, announcement.id, NOON, NOON)
 
     const before = await rowsWith(CANARY)
     expect(Object.keys(before)).toEqual(Object.keys(INVENTORY).sort())

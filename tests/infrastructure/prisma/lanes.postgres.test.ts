@@ -9,6 +9,7 @@ import { until } from '../../support/until.js'
 
 const POOL = 10
 const READ_LANES = 3
+const LONG_AT_ONCE = 3
 const ECHO: Statement = { name: 'echo', text: 'SELECT $1::int AS value, pg_backend_pid() AS pid' }
 const SLEEP: Statement = { name: 'sleep', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep($1)' }
 const DIVIDE: Statement = { name: 'divide', text: 'SELECT 1 / $1::int AS value' }
@@ -130,5 +131,23 @@ describe('a moment', () => {
       expect(await database.statements.rows(statement, [text])).toMatchObject([{ moment: time }])
     const [ancient] = await database.statements.rows<{ moment: Date }>(statement, ['0044-03-15 12:00:00+00 BC'])
     expect(ancient?.moment.toISOString()).toBe('-000043-03-15T12:00:00.000Z')
+  })
+})
+
+describe('long statements at once', () => {
+  it('never take more than a few connections, so that short ones go between', async () => {
+    const LONG: Statement = { name: 'long', kind: 'long', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep(0.05)' }
+    let over = 0
+    const long = Promise.all(
+      range(30).map(async () => {
+        const [row] = await database.statements.rows<Pick<Echo, 'pid'>>(LONG, [])
+        over++
+        return row?.pid
+      }),
+    )
+    const short = await Promise.all(range(100).map(echo))
+    expect(short.map(({ value }) => value)).toEqual(range(100))
+    expect(over).toBeLessThan(30)
+    expect(new Set(await long).size).toBeLessThanOrEqual(LONG_AT_ONCE)
   })
 })

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tagStream } from './conditional-requests.js'
+
+const CODINGS = ['br', 'gzip', 'identity'] as const
+type Coding = (typeof CODINGS)[number]
+
+const negotiator = new Negotiator({ supportedValues: [...CODINGS] })
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const mediaTypeOf = (path: string): string => MEDIA_TYPES[extname(path)] ?? 'application/octet-stream'
+
+/** What is compressed already gains nothing. */
+const isCompressible = (type: string): boolean => /^(?:text\/|application\/(?:json|x-yaml)|image\/svg)/.test(type)
+/** Below it a compressed answer takes no fewer packets. */
+const MIN_BYTES = 1_400
+/** So much is handed to a connection at a time. */
+const CHUNK_BYTES = 64 * 1024
+
+const brotli = promisify(brotliCompress)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/**
+ * An answer that is the same for everybody. It stands in memory once, and once in each coding that was asked for, however many
+ * read it.
+ */
+export class SharedAnswer {
+  private readonly coded = new Map<Coding, Promise<Buffer>>()
+  private readonly digest: string
+
+  constructor(
+    private readonly body: Buffer,
+    private readonly type: string,
+  ) {
+    this.digest = createHash('sha256').update(body).digest('base64url')
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+    reply.type(this.type)
+    const isCoded = isCompressible(this.type) && this.body.length >= MIN_BYTES
+    if (isCoded) reply.header('vary', 'accept-encoding')
+    const coding = isCoded
+      ? ((negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity') as Coding)
+      : 'identity'
+    if (tagStream(request, reply, this.digest)) return Readable.from([]) as never
+    const body = await this.in(coding)
+    if (coding !== 'identity') reply.header('content-encoding', coding)
+    reply.header('content-length', body.length)
+    return Readable.from(slicesOf(body), { objectMode: false }) as never
+  }
+
+  private in(coding: Coding): Promise<Buffer> {
+    const known = this.coded.get(coding)
+    if (known !== undefined) return known
+    const made =
+      coding === 'br'
+        ? brotli(this.body, BROTLI)
+        : coding === 'gzip'
+          ? promisify(gzip)(this.body)
+          : Promise.resolve(this.body)
+    this.coded.set(coding, made)
+    return made
+  }
+}
+
+/** Views of one buffer: nothing is copied. */
+function* slicesOf(body: Buffer): Iterable<Buffer> {
+  for (let from = 0; from < body.length; from += CHUNK_BYTES) yield body.subarray(from, from + CHUNK_BYTES)
+}
+
+interface SharedFolder {
+  /** With a slash at its end. */
+  readonly prefix: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly isServed?: (path: string) => boolean
+}
+
+/** Serves the files that a folder holds now, each from memory; what else is asked for is an unknown path. */
+export const serveFolder = (
+  app: FastifyInstance,
+  folder: string,
+  { prefix, headers, isServed = () => true }: SharedFolder,
+): void => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+    if (!entry.isFile() || !isServed(path)) continue
+    const file = new SharedAnswer(readFileSync(join(folder, path)), mediaTypeOf(path))
+    app.get(`${prefix}${path}`, { compress: false, schema: { hide: true } }, (request, reply) =>
+      file.send(request, reply.headers(headers)),
+    )
+  }
+}

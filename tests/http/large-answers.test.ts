@@ -1,0 +1,230 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { servicesOf } from '../../src/container.js'
+import { type Deal, SHARINGS } from '../../src/domain/deal.js'
+import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
+import { aBackend, aClient, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+let world: HttpWorld
+let owner: Client
+let reader: Client
+let deals: Deal[]
+let token: string
+let urls: {
+  readonly url: string
+  readonly client: Pick<Client, 'headers'>
+  readonly list: (body: never) => unknown[]
+}[]
+
+/** Long enough to be read by itself, with what could be mistaken for the place of the list. */
+const LONG = `"deals":[] ${'x'.repeat(20_000)}`
+const said = (text: string): Deal['commentary'] => [
+  { type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: true }] },
+]
+
+beforeAll(async () => {
+  world = await openHttpWorld({ options: { version: '1.2.3' } })
+})
+
+beforeEach(async () => {
+  const name = `large-${Math.random().toString(36).slice(2)}`
+  owner = await aClient(world, { handle: aHandle(name) })
+  reader = await aClient(world)
+  const ownerId = owner.account.id
+  const { collections, sharingGroups, subscriptions } = world.repositories
+  const group = aSharingGroup({ ownerId, memberIds: [reader.account.id] })
+  await sharingGroups.insert(group)
+  deals = Array.from({ length: 6 }, (_, i) =>
+    aDeal({
+      ownerId,
+      title: `Board ${i} "deals":[]`,
+      sharing: i === 5 ? 'group' : 'public',
+      sharingGroupIds: i === 5 ? [group.id] : [],
+      publishedAt: NOON,
+      commentary: i % 2 === 0 || i === 5 ? said(`${i} ${LONG}`) : [],
+      personalThemes: ['mine'],
+    }),
+  )
+  await world.repositories.deals.insertMany(deals)
+  token = `token-${name}`
+  const collection = aCollection({
+    ownerId,
+    title: '"deals":[]',
+    dealIds: deals.map(({ id }) => id),
+    publicEnabled: true,
+    publicToken: token,
+  })
+  await collections.insert(collection)
+  await subscriptions.follow(reader.account.id, ownerId, NOON)
+  const inDeals = (body: { deals: unknown[] }) => body.deals
+  urls = [
+    { url: '/deals', client: owner, list: inDeals },
+    { url: `/collections/${collection.id}?include=deals`, client: owner, list: inDeals },
+    { url: `/public/collections/${token}`, client: { headers: {} }, list: inDeals },
+    { url: `/catalog/authors/${name}/deals`, client: reader, list: inDeals },
+    { url: `/catalog/collections/${collection.id}/deals`, client: reader, list: (body: unknown[]) => body },
+    { url: '/catalog/feed', client: reader, list: inDeals },
+    { url: `/sharing-groups/${group.id}/deals`, client: reader, list: inDeals },
+    { url: `/api/deals?ownerId=${encodeURIComponent(ownerId)}`, client: aBackend(world), list: inDeals },
+  ]
+})
+
+const get = (url: string, { headers }: Pick<Client, 'headers'>, more: object = {}) =>
+  world.request({ url, headers: { ...headers, ...more } })
+
+describe('an answer with large deals', () => {
+  it('holds what small answers hold, in the same order and fields', async () => {
+    for (const { url, client, list } of urls) {
+      const large = await get(url, client)
+      expect([url, large.status, large.headers['content-type']]).toEqual([url, 200, 'application/json; charset=utf-8'])
+      const texts = list(large.body as never).map((deal) => (deal as Deal).commentary)
+      const byId = new Map(deals.map((deal) => [deal.title, deal]))
+      for (const deal of list(large.body as never) as Deal[])
+        expect(deal.commentary).toEqual(byId.get(deal.title)?.commentary)
+      expect(texts.some((text) => text.length > 0)).toBe(true)
+      // The same answer once the texts are short, which is had at once.
+      for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
+        await world.repositories.deals.save({ ...deal, commentary: said('short') })
+      const small = await get(url, client)
+      const withoutTexts = (body: unknown) =>
+        JSON.parse(JSON.stringify(body), (key, value) => (key === 'commentary' ? 0 : value))
+      expect(withoutTexts(large.body)).toEqual(withoutTexts(small.body))
+      for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
+        await world.repositories.deals.save({ ...deal, commentary: byId.get(deal.title)?.commentary ?? [] })
+    }
+  })
+
+  it('has a tag, answered 304 to GET and HEAD, which changes with any deal and not with time', async () => {
+    for (const { url, client } of urls) {
+      const first = await get(url, client)
+      const etag = String(first.headers.etag)
+      expect([url, (await get(url, client)).headers.etag]).toEqual([url, etag])
+      const head = await world.request({ method: 'HEAD', url, headers: client.headers })
+      expect([head.status, head.headers.etag, head.text]).toEqual([200, etag, ''])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const known = await world.request({ method, url, headers: { ...client.headers, 'if-none-match': etag } })
+        expect([url, method, known.status, known.text]).toEqual([url, method, 304, ''])
+      }
+      const changed = deals[url.includes('sharing-groups') ? 5 : 4] as Deal
+      const [now] = await world.repositories.deals.findMany([changed.id])
+      await world.repositories.deals.save({ ...(now as Deal), commentary: said(`${LONG} changed`) })
+      expect([url, (await get(url, client)).headers.etag]).not.toEqual([url, etag])
+    }
+  })
+
+  it('comes compressed to those who ask for it', async () => {
+    const { url, client } = urls[0] as (typeof urls)[number]
+    const response = await world.app.inject({ url, headers: { ...client.headers, 'accept-encoding': 'gzip' } })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/[.]gzip"$/) })
+    expect(response.rawPayload.length).toBeLessThan(4_000)
+  })
+
+  it('shows others nothing personal', async () => {
+    for (const { url, client } of urls.filter(({ client }) => client !== owner && !('x-api-key' in client.headers))) {
+      const { text } = await get(url, client)
+      expect([url, text.includes('personalThemes'), text.includes('mine')]).toEqual([url, false, false])
+    }
+  })
+
+  it('holds all the deals of a batched update, in its order', async () => {
+    const ids = deals.map(({ id }) => id).reverse()
+    const { status, body } = await owner.patch('/deals', { ids, set: { themes: ['squeeze'] } })
+    expect([status, body.deals.map(({ id }: Deal) => id)]).toEqual([200, ids])
+    expect(body.deals.every(({ themes }: Deal) => themes[0] === 'squeeze')).toBe(true)
+    expect(body.deals[0].commentary).toEqual(deals[5]?.commentary)
+  })
+
+  it('holds all the deals of a batched update while an admin acts as their owner', async () => {
+    const admin = await aClient(world, { role: 'admin' })
+    const many = Array.from({ length: 20 }, () =>
+      aDeal({ ownerId: owner.account.id, commentary: said('y'.repeat(60_000)) }),
+    )
+    await world.repositories.deals.insertMany(many)
+    const ids = many.map(({ id }) => id)
+    const as = { 'x-app-impersonation': owner.account.id }
+    const { status, body } = await admin.patch('/deals', { ids, set: { sharing: 'public' } }, as)
+    expect([status, body.deals.map(({ id }: Deal) => id)]).toEqual([200, ids])
+  })
+
+  it('is a file of boards, piece by piece, with numbers of its own', async () => {
+    const { url } = urls[1] as (typeof urls)[number]
+    const file = await owner.get(url.replace('?include=deals', '.pbn'))
+    expect(file.status).toBe(200)
+    expect([...file.text.matchAll(/\[Board "(\d+)"\]/g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ])
+    expect(file.text).toContain(LONG)
+    const known = await owner.get(url.replace('?include=deals', '.pbn'), { 'if-none-match': file.headers.etag })
+    expect([known.status, known.text]).toEqual([304, ''])
+    expect(
+      (await owner.patch(url.split('?')[0] as string, { title: 'New' }, { 'if-match': file.headers.etag })).status,
+    ).toBe(200)
+  })
+})
+
+describe('a list of groups with many members', () => {
+  it('holds every member of every group', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 120 }, async () => {
+        const account = anAccount()
+        await world.repositories.accounts.insert(account)
+        return account
+      }),
+    )
+    for (const half of [members.slice(0, 90), members])
+      await world.repositories.sharingGroups.insert(
+        aSharingGroup({ ownerId: owner.account.id, memberIds: half.map(({ id }) => id) }),
+      )
+    const { body, headers } = await owner.get('/sharing-groups')
+    expect(body.sharingGroups.map((one: { members: unknown[] }) => one.members.length)).toEqual([1, 90, 120])
+    expect(Object.keys(body.sharingGroups[2].members[0])).toEqual(['id', 'email', 'displayName', 'avatarUrl'])
+    expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(304)
+  })
+})
+
+describe('the export of an account', () => {
+  it('holds everything of many kinds and sizes', async () => {
+    const { body, headers } = await owner.get('/accounts/me/export')
+    expect(headers).not.toHaveProperty('etag')
+    expect(Object.keys(body)).toEqual([
+      'exportedAt',
+      'account',
+      'deals',
+      'collections',
+      'sharingGroups',
+      'subscriptions',
+      'grants',
+      'announcementReads',
+      'serves',
+      'auditRecords',
+    ])
+    expect(body.deals.map(({ id }: Deal) => id)).toEqual(
+      deals
+        .map(({ id }) => id)
+        .sort()
+        .reverse(),
+    )
+    expect(new Set(body.deals.map(({ sharing }: Deal) => sharing)).size).toBeLessThanOrEqual(SHARINGS.length)
+    expect(body.collections[0].dealIds).toHaveLength(6)
+  })
+
+  it('runs once at a time for an account, and may be asked for again once it has ended or broken off', async () => {
+    const { exportAccount } = servicesOf(world.container)
+    const running = exportAccount.execute(owner.account)
+    await running.next()
+    const refused = await owner.get('/accounts/me/export')
+    expect([refused.status, refused.body.code]).toEqual([409, 'EXPORT_RUNNING'])
+    expect((await reader.get('/accounts/me/export')).status).toBe(200)
+    await running.return(undefined)
+    expect((await owner.get('/accounts/me/export')).status).toBe(200)
+    expect((await world.request({ method: 'HEAD', url: '/accounts/me/export', headers: owner.headers })).status).toBe(
+      200,
+    )
+    expect((await owner.get('/accounts/me/export')).status).toBe(200)
+  })
+})
