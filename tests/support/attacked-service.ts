@@ -12,6 +12,7 @@ import { testVerifier } from './tokens.js'
 export interface AttackedService extends ServiceWorld {
   readonly address: string
   readonly port: number
+  readonly pid: number
   readonly provider: HostileProvider
   /** The database that the service works on, opened by the test itself. */
   readonly database: Database
@@ -95,6 +96,7 @@ export const openAttackedService = async (
   return {
     address: service.address,
     port,
+    pid: service.child.pid ?? 0,
     provider,
     database,
     repositories,

@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { v7 } from 'uuid'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Deal } from '../../src/domain/deal.js'
+import type { DealId } from '../../src/domain/ids.js'
+import { type AttackedService, openAttackedService } from '../support/attacked-service.js'
+import { aCollection, aDeal, aHandle, NOON } from '../support/builders.js'
+import { aClient, type Client } from '../support/clients.js'
+
+/**
+ * What a caller may cost: while somebody abuses what they are let in to, or a link that anyone may read, a bystander is
+ * answered in time and the process stays small and alive.
+ */
+const MAX_WAIT_MS = 1_000
+const MAX_RESIDENT_MIB = 600
+
+const MIB = 1024 * 1024
+const TOKEN = 'token-of-the-large-collection'
+
+let service: AttackedService
+let attackers: Client[]
+let bystander: Client
+let largeCollection: string
+
+beforeAll(async () => {
+  service = await openAttackedService()
+  attackers = await Promise.all(Array.from({ length: 10 }, () => aClient(service)))
+  bystander = await aClient(service, { handle: aHandle('bystander') })
+  const { collections, deals } = service.repositories
+  await deals.insertMany(
+    Array.from({ length: 30 }, () =>
+      aDeal({ ownerId: bystander.account.id, sharing: 'public', publishedAt: NOON, commentary: [] }),
+    ),
+  )
+  // As large as a collection can be: 32 MB of empty paragraphs.
+  const owner = attackers[0] as Client
+  const commentary = Array.from({ length: 1_700 }, () => ({ type: 'paragraph', children: [] }) as const)
+  const large = Array.from({ length: 500 }, () => aDeal({ ownerId: owner.account.id, sharing: 'public', commentary }))
+  for (let i = 0; i < large.length; i += 50) await deals.insertMany(large.slice(i, i + 50))
+  const dealIds = large.map(({ id }) => id)
+  const collection = aCollection({ ownerId: owner.account.id, dealIds, publicEnabled: true, publicToken: TOKEN })
+  await collections.insert(collection)
+  largeCollection = collection.id
+  // As many deals as an account may keep, of the usual size.
+  const usual = aDeal({ ownerId: (attackers[1] as Client).account.id })
+  const many = (count: number): Deal[] => Array.from({ length: count }, () => ({ ...usual, id: v7() as DealId }))
+  for (let i = 0; i < 20; i++) await deals.insertMany(many(5_000))
+}, 180_000)
+afterAll(() => service.close())
+
+const sockets = new Set<Socket>()
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy()
+  sockets.clear()
+})
+
+/** Sends a request and reads nothing, or a byte now and then. */
+const askWithoutReading = async (path: string, { headers }: Pick<Client, 'headers'>, sip = 0): Promise<void> => {
+  const socket = connect(service.port, '127.0.0.1')
+  sockets.add(socket)
+  socket.on('error', () => {})
+  socket.once('close', () => sockets.delete(socket))
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')])
+  socket.pause()
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`)
+  if (sip === 0) return
+  const timer = setInterval(() => socket.read(1), sip)
+  socket.once('close', () => clearInterval(timer))
+}
+
+const residentMib = (name: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${service.pid}/status`, 'utf8')
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1_024
+}
+
+interface Told {
+  readonly asked: number
+  readonly slowest: number
+  readonly slowestUrl: string
+  readonly failures: readonly string[]
+}
+
+/** Does what an attacker does, beside a bystander who has to be served as if nobody did. */
+const besideBystander = async (attack: () => Promise<unknown>): Promise<void> => {
+  const worker = new Worker(join(import.meta.dirname, 'bystander.mjs'), {
+    workerData: {
+      urls: ['/health/live', '/catalog/authors/bystander/deals', '/health/live', '/catalog/authors/bystander'].map(
+        (path) => `${service.address}${path}`,
+      ),
+      headers: bystander.headers,
+    },
+  })
+  await setTimeout(500)
+  await attack()
+  worker.postMessage('over')
+  const [told] = (await once(worker, 'message')) as [Told]
+  await worker.terminate()
+  expect(told.failures).toEqual([])
+  expect(told.asked).toBeGreaterThan(10)
+  expect(Math.round(told.slowest), told.slowestUrl).toBeLessThan(MAX_WAIT_MS)
+  expect(service.isRunning()).toBe(true)
+  expect(Math.round(residentMib('VmHWM'))).toBeLessThan(MAX_RESIDENT_MIB)
+}
+
+const fill = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length))
+const HAND = 'AKQJT98765432'
+const BOARD = `[Board "1"]\n[Dealer "N"]\n[Deal "N:${HAND}... .${HAND}.. ..${HAND}. ...${HAND}"]\n`
+/** Files of nearly 5 MiB, each of one thing over and over. */
+const FILES: readonly (readonly [name: string, type: 'pbn' | 'lin', text: string])[] = [
+  [
+    'passes after the end of an auction',
+    'pbn',
+    `${BOARD}[Auction "N"]\n1C Pass Pass Pass\n${fill('AP ', 5 * MIB - 400)}`,
+  ],
+  ['records of one tag', 'pbn', fill('[D ""]', 5 * MIB - 10)],
+  ['lasting tags', 'pbn', `${fill('[A "##x"]\n', 2_000)}${fill('\n[Board "1"]\n', 5 * MIB - 3_000)}`],
+  [
+    'tags that differ',
+    'pbn',
+    Array.from({ length: 300_000 }, (_, i) => `[T${i} "x"]`)
+      .join('\n')
+      .slice(0, 5 * MIB - 10),
+  ],
+  ['an open comment', 'pbn', `${BOARD}{${fill('x ', 5 * MIB - 400)}`],
+  ['line breaks in a comment', 'pbn', `${BOARD}{${fill('\n', 5 * MIB - 400)}}`],
+  ['notes', 'pbn', `${BOARD}[Auction "N"]\n1C =1=\n${fill('[Note "1:x"]\n', 5 * MIB - 400)}`],
+  ['calls', 'lin', `qx|o1|md|1|${fill('mb|p|', 5 * MIB - 400)}`],
+  ['heads and boards', 'lin', `${fill('pw|x|', 50_000)}${fill('qx|o1|md|1|', 5 * MIB - 60_000)}`],
+  ['bars', 'lin', fill('|', 5 * MIB - 10)],
+]
+
+const importing = ({ headers }: Client, [, type, text]: (typeof FILES)[number]) =>
+  service.request({
+    method: 'POST',
+    url: '/deals/import',
+    headers: { ...headers, 'content-type': `application/x-${type}`, 'idempotency-key': v7() },
+    payload: text,
+  })
+
+describe('a caller who is let in', () => {
+  it.each(FILES)('holds nobody up with a file of %s', async (...file) => {
+    await besideBystander(async () => {
+      const { status, text } = await importing(attackers[2] as Client, file)
+      expect([200, 400, 409]).toContain(status)
+      expect(text.length).toBeLessThan(MIB)
+    })
+  })
+
+  it('holds nobody up with several imports at once', () =>
+    besideBystander(async () => {
+      const statuses = await Promise.all(
+        FILES.slice(0, 6).map(async (file) => (await importing(attackers[3] as Client, file)).status),
+      )
+      expect(statuses.filter((status) => ![200, 400, 409, 429].includes(status))).toEqual([])
+    }))
+
+  it('holds nobody up with exports of everything, read or not, and has one at a time', () =>
+    besideBystander(async () => {
+      const owner = attackers[1] as Client
+      for (let i = 0; i < 6; i++) await askWithoutReading('/accounts/me/export', owner)
+      await setTimeout(3_000)
+      const statuses = await Promise.all(
+        [owner, owner, attackers[0] as Client].map(async (one) => (await one.get('/accounts/me/export')).status),
+      )
+      expect(statuses.sort()).toEqual([200, 409, 409])
+    }))
+
+  it('holds nobody up with lists that nobody reads', () =>
+    besideBystander(async () => {
+      const owner = attackers[0] as Client
+      for (let i = 0; i < 100; i++) {
+        await askWithoutReading('/deals?pageSize=100', owner)
+        await askWithoutReading(`/collections/${largeCollection}?include=deals`, owner)
+        await askWithoutReading(`/collections/${largeCollection}.pbn`, owner)
+        await askWithoutReading(`/catalog/collections/${largeCollection}/deals`, attackers[4] as Client)
+      }
+      await setTimeout(5_000)
+    }))
+
+  it('holds nobody up with batched updates of large deals', () =>
+    besideBystander(async () => {
+      const owner = attackers[0] as Client
+      const { body } = await owner.get(`/collections/${largeCollection}`)
+      const update = (theme: string) => owner.patch('/deals', { ids: body.dealIds, set: { themes: [theme] } })
+      const [first] = await Promise.all([update('one'), update('two')])
+      expect(first?.status).toBeLessThan(504)
+    }))
+})
+
+describe('readers without an account', () => {
+  const nobody = { headers: {} }
+
+  it('hold nobody up with a link whose large answer they do not read', () =>
+    besideBystander(async () => {
+      for (let i = 0; i < 300; i++) await askWithoutReading(`/public/collections/${TOKEN}`, nobody)
+      await setTimeout(10_000)
+    }))
+
+  it('hold nobody up, and little memory, with documents that they read byte by byte', () =>
+    besideBystander(async () => {
+      for (const path of ['/openapi.json', '/docs/json', '/docs/static/swagger-ui-bundle.js'])
+        for (const coding of ['identity', 'gzip', 'br'])
+          for (let i = 0; i < 220; i++) await askWithoutReading(path, { headers: { 'accept-encoding': coding } }, 1_000)
+      await setTimeout(10_000)
+    }))
+})
+
+describe('ten accounts at it at once', () => {
+  it('hold nobody up for a minute', { timeout: 180_000 }, () =>
+    besideBystander(async () => {
+      const end = performance.now() + 60_000
+      const attack = async (client: Client, place: number): Promise<void> => {
+        const acts = [
+          () => importing(client, FILES[place % FILES.length] as (typeof FILES)[number]),
+          () => askWithoutReading(`/public/collections/${TOKEN}`, { headers: {} }),
+          () => askWithoutReading('/deals?pageSize=100', client),
+          () => askWithoutReading('/accounts/me/export', client),
+          () => askWithoutReading(`/catalog/collections/${largeCollection}/deals`, client),
+          () => askWithoutReading('/openapi.json', { headers: {} }, 1_000),
+          () => client.get('/accounts/me/export'),
+        ]
+        for (let i = place; performance.now() < end; i++) await acts[i % acts.length]?.()
+      }
+      await Promise.all(attackers.map(attack))
+    }),
+  )
+})
