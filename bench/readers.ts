@@ -79,7 +79,7 @@ const textOf = ([before, part, behind]: readonly [string, string, string], size:
 const timeOf = (format: BoardFormat, text: string): number => {
   const times = Array.from({ length: TURNS }, () => {
     const start = cpuUsage()
-    for (const _ of READERS[format](text));
+    for (const _ of READERS[format]([text]));
     return cpuUsage(start).user / 1_000
   })
   return Math.min(...times)

@@ -267,7 +267,7 @@ onService(program.command('import'))
       bar.start((await stat(file)).size, 0, { imported: 0 })
       const rejected: Rejection[] = []
       const warnings = new Map<string, Warning>()
-      const totals = { imported: 0, repeated: 0 }
+      const totals = { imported: 0, repeated: 0, rejected: 0, unlistedWarnings: 0 }
       const query = new URLSearchParams({ ownerId: owner })
       try {
         const answers = importFile({
@@ -289,6 +289,8 @@ onService(program.command('import'))
         for await (const { bytesRead, answer } of answers) {
           totals.imported += answer.imported
           totals.repeated += answer.repeated
+          totals.rejected += answer.rejectedTotal
+          totals.unlistedWarnings += answer.warningsTotal - answer.warnings.length
           rejected.push(...answer.rejected)
           for (const warning of answer.warnings) {
             const { boards, ...first } = warnings.get(warning.message) ?? { ...warning, boards: 0 }
@@ -302,9 +304,10 @@ onService(program.command('import'))
       }
       for (const { line, message, boards } of warnings.values())
         console.error(`${file}:${line}: ${message} (boards: ${boards})`)
+      if (totals.unlistedWarnings > 0) console.error(`${file}: ${totals.unlistedWarnings} more warnings`)
       for (const { line, message } of rejected) console.error(`${file}:${line}: ${message}`)
-      console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${rejected.length} rejected.`)
-      if (rejected.length > 0) process.exitCode = 2
+      console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${totals.rejected} rejected.`)
+      if (totals.rejected > 0) process.exitCode = 2
     }),
   )
 

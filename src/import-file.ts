@@ -21,7 +21,9 @@ export interface ImportAnswer {
   readonly imported: number
   readonly repeated: number
   readonly rejected: readonly Rejection[]
+  readonly rejectedTotal: number
   readonly warnings: readonly Warning[]
+  readonly warningsTotal: number
   readonly ids: readonly string[]
 }
 
@@ -83,22 +85,43 @@ export async function* importFile(
       const answer = await send(text, key)
       const placed = <Remark extends Rejection>(remarks: readonly Remark[]) =>
         remarks.map((remark) => ({ ...remark, ...placeOf(piece, remark.index) }))
-      const { imported, repeated, ids } = answer
-      const rejected = placed(answer.rejected)
-      const whole = { imported, repeated, rejected, warnings: placed(answer.warnings), ids }
+      const { imported, repeated, rejectedTotal, warningsTotal, ids } = answer
+      const told = {
+        rejected: placed(answer.rejected),
+        rejectedTotal,
+        warnings: placed(answer.warnings),
+        warningsTotal,
+      }
+      const whole = { imported, repeated, ...told, ids }
       await journal.note({ key, answer: whole })
       return whole
     }
     const { repeated, rejected, ...rest } = await answered()
+    // A note of an older version has no totals, but all that they would count.
+    const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<ImportAnswer>
     yield {
       bytesRead: read.bytes,
-      answer: { ...rest, repeated: repeated + piece.repeated, rejected: [...piece.rejected, ...rejected] },
+      answer: {
+        ...rest,
+        repeated: repeated + piece.repeated,
+        rejected: [...piece.rejected, ...rejected],
+        rejectedTotal: piece.rejected.length + rejectedTotal,
+        warningsTotal,
+      },
     }
   }
   await journal.remove()
 }
 
-const NOTHING: ImportAnswer = { imported: 0, repeated: 0, rejected: [], warnings: [], ids: [] }
+const NOTHING: ImportAnswer = {
+  imported: 0,
+  repeated: 0,
+  rejected: [],
+  rejectedTotal: 0,
+  warnings: [],
+  warningsTotal: 0,
+  ids: [],
+}
 
 const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
 

@@ -62,7 +62,9 @@ const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) =
     imported: 0,
     repeated: 0,
     rejected: [] as Rejection[],
+    rejectedTotal: 0,
     warnings: [] as Warning[],
+    warningsTotal: 0,
     ids: [] as string[],
   }
   const reader = new FileBoardReader()
@@ -71,6 +73,8 @@ const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) =
     total.imported += answer.imported
     total.repeated += answer.repeated
     total.rejected.push(...answer.rejected)
+    total.rejectedTotal += answer.rejectedTotal
+    total.warningsTotal += answer.warningsTotal
     total.warnings.push(...answer.warnings)
     total.ids.push(...answer.ids)
     expect(bytesRead).toBeLessThanOrEqual(readFileSync(file).length)
@@ -126,13 +130,14 @@ describe('a file imported in pieces', () => {
 
   it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
     writeFileSync(file, nothing)
-    expect(await importAll()).toEqual({ imported: 0, repeated: 0, rejected: [], warnings: [], ids: [] })
+    const none = { imported: 0, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0, ids: [] }
+    expect(await importAll()).toEqual(none)
   })
 
   it('names a record that is too large', async () => {
     const large = `[Site "x"]\n{ ${'long '.repeat(1_100_000)} }\n${game(1)}\n`
     writeFileSync(file, `${game(0)}\n${large}\n${game(2)}`)
-    expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }] })
+    expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }], rejectedTotal: 1 })
   })
 })
 
@@ -169,6 +174,15 @@ describe('an import that is broken off', () => {
     expect(new Set(total.ids).size).toBe(total.imported)
     expect(total.rejected.map(({ index }) => index)).toEqual([50, 150, 250])
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('counts what an older version noted without totals', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(3, false) })).rejects.toThrow('broken off')
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"(?:rejected|warnings)Total":\d+,/g, ''))
+    expect(readFileSync(path, 'utf8')).not.toContain('Total')
+    expect(await importAll()).toMatchObject({ rejected: { length: 3 }, rejectedTotal: 3, warningsTotal: 0 })
   })
 
   it('long ago asks what to do with the one piece that was not answered', async () => {

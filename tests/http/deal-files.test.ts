@@ -212,10 +212,39 @@ describe('an import', () => {
     expect(body.warnings).toEqual([{ index: 0, line: 1, message: '[Site] is not kept', boards: 5 }])
   })
 
-  it('names a hundred things and says that there are more', async () => {
-    const tags = Array.from({ length: 130 }, (_, i) => `[Tag${i} "x"]`).join('\n')
-    const { body } = await owner.post('/deals/import', `${board}\n${tags}`, { 'content-type': 'application/x-pbn' })
-    expect(body.warnings).toHaveLength(101)
-    expect(body.warnings.at(-1)).toMatchObject({ message: 'there is more that is not kept', boards: 30 })
+  it('lists a thousand warnings and a thousand rejected records, and counts all of them', async () => {
+    const type = { 'content-type': 'application/x-pbn' }
+    const tags = (count: number) => Array.from({ length: count }, (_, i) => `[Tag${i} "x"]`).join('\n')
+    const { body } = await owner.post('/deals/import', `${board}\n${tags(1_030)}`, type)
+    expect(body).toMatchObject({ imported: 1, warnings: { length: 1_000 }, warningsTotal: 1_030, rejectedTotal: 0 })
+    const more = Array.from(
+      { length: 12 },
+      (_, i) => `[Board "${i + 1}"]${board}\n${tags(1_000).replaceAll('Tag', `T${i}x`)}`,
+    )
+    const counted = await owner.post('/deals/import', more.join('\n\n'), type)
+    expect(counted.body).toMatchObject({ imported: 12, warnings: { length: 1_000 }, warningsTotal: 10_000 })
+    const rejected = await owner.post('/deals/import', '[D ""]'.repeat(800_000), type)
+    expect(rejected.body).toMatchObject({ imported: 0, rejected: { length: 1_000 }, rejectedTotal: 800_000 })
+    expect(rejected.body.rejected[999]).toEqual({ index: 999, line: 1, message: 'there is no [Deal] tag' })
+    expect(rejected.text.length).toBeLessThan(100_000)
+  })
+
+  it('tells no more than the length of a message about one record', async () => {
+    const same = `[Deal "N:${Array(4).fill('AKQJ.T98.765.432').join(' ')}"]`
+    const { body } = await owner.post('/deals/import', same, { 'content-type': 'application/x-pbn' })
+    expect(body.rejected[0].message).toMatch(/^\/hands\/E holds SA, which N has/)
+    expect(body.rejected[0].message.length).toBeLessThanOrEqual(300)
+  })
+
+  it('lets other requests have a turn in the middle of one record', async () => {
+    const file = `${board}\n[Auction "N"]\n1C P P P ${'AP '.repeat(300_000)}`
+    let turns = 0
+    const timer = setInterval(() => turns++, 1)
+    const { body } = await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
+    const slow = `qx|o1|md|1SA,SK,SQ,SJ|${'mb|p|'.repeat(300_000)}`
+    expect((await owner.post('/deals/import', slow, { 'content-type': 'application/x-lin' })).body.imported).toBe(1)
+    clearInterval(timer)
+    expect(body.imported).toBe(1)
+    expect(turns).toBeGreaterThan(5)
   })
 })

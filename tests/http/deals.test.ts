@@ -204,7 +204,9 @@ describe('POST /api/deals/import', () => {
       imported: 0,
       repeated: 0,
       rejected: [],
+      rejectedTotal: 0,
       warnings: [],
+      warningsTotal: 0,
       ids: [],
     })
     expect((await load('[Event "a\u0000b"]\n[Deal "N:A... - - -"]')).body).toMatchObject({ imported: 1 })

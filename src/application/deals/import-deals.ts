@@ -3,6 +3,7 @@ import { boardKey, type Deal, newDeal } from '../../domain/deal.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
+import { cutAt } from '../../domain/text.js'
 import { createOnce, type Once } from '../create-once.js'
 import type { Activity } from '../ports/activity.js'
 import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
@@ -23,19 +24,59 @@ interface Remark {
   readonly message: string
 }
 
+interface Warning extends Remark {
+  readonly boards: number
+}
+
 export interface ImportReport {
   readonly imported: number
   /** Records of a board that an earlier record of the same file holds. */
   readonly repeated: number
+  /** The first {@link MAX_REMARKS}. */
   readonly rejected: readonly Remark[]
-  /** What of the boards that were imported is not kept: each once, at the first of so many boards. */
-  readonly warnings: readonly (Remark & { readonly boards: number })[]
+  readonly rejectedTotal: number
+  /** What of the imported boards is not kept: the first {@link MAX_REMARKS}, each once, with the first board that had it. */
+  readonly warnings: readonly Warning[]
+  /** How many different warnings there were, counted up to {@link MAX_COUNTED_WARNINGS}. */
+  readonly warningsTotal: number
   /** In the order of the file. */
   readonly ids: readonly DealId[]
 }
 
-const MAX_WARNINGS = 100
-const MORE_WARNINGS = 'there is more that is not kept'
+/** How many rejected records, and how many warnings, a report lists. */
+export const MAX_REMARKS = 1_000
+export const MAX_COUNTED_WARNINGS = 10_000
+const MAX_MESSAGE_LENGTH = 300
+
+/** Rejected records and warnings, however many there are. */
+class Remarks {
+  readonly rejected: Remark[] = []
+  rejectedTotal = 0
+  private readonly listed = new Map<string, Remark & { boards: number }>()
+  /** Further warnings, to tell how many there are. */
+  private readonly counted = new Set<string>()
+
+  reject(remark: Remark): void {
+    this.rejectedTotal++
+    if (this.rejected.length < MAX_REMARKS)
+      this.rejected.push({ ...remark, message: cutAt(remark.message, MAX_MESSAGE_LENGTH) })
+  }
+
+  warn(message: string, place: { readonly index: number; readonly line: number }): void {
+    const warning = this.listed.get(message)
+    if (warning !== undefined) warning.boards++
+    else if (this.listed.size < MAX_REMARKS) this.listed.set(message, { ...place, message, boards: 1 })
+    else if (this.warningsTotal < MAX_COUNTED_WARNINGS) this.counted.add(message)
+  }
+
+  get warnings(): readonly Warning[] {
+    return [...this.listed.values()]
+  }
+
+  get warningsTotal(): number {
+    return this.listed.size + this.counted.size
+  }
+}
 
 /** Keeps the good boards of a file as private deals of an account, all in one go, and names the bad ones. */
 export class ImportDeals {
@@ -59,9 +100,9 @@ export class ImportDeals {
       isImported = true
       return report
     })
-    const { imported, repeated, rejected } = report
+    const { imported, repeated, rejectedTotal: rejected } = report
     // Neither what failed to be stored nor a retry that was answered before.
-    if (isImported) this.activity.imported({ imported, repeated, rejected: rejected.length })
+    if (isImported) this.activity.imported({ imported, repeated, rejected })
     return answer
   }
 
@@ -70,28 +111,27 @@ export class ImportDeals {
     ownerId: AccountId,
   ): Promise<{ kept: readonly Deal[]; report: ImportReport }> {
     const boards = new Map<string, Deal>()
-    const rejected: Remark[] = []
-    const warnings = new Map<string, Remark & { boards: number }>()
-    const warn = ({ message, ...place }: Remark): void => {
-      const known = warnings.has(message) || warnings.size < MAX_WARNINGS ? message : MORE_WARNINGS
-      const warning = warnings.get(known)
-      if (warning === undefined) warnings.set(known, { ...place, message: known, boards: 1 })
-      else warning.boards++
-    }
+    const remarks = new Remarks()
     let repeated = 0
     for await (const record of records) {
       const { index, line } = record
       const read = this.dealOf(record, ownerId)
-      if (typeof read === 'string') rejected.push({ index, line, message: read })
-      else if (boards.has(boardKey(read))) repeated++
+      if (typeof read === 'string') {
+        remarks.reject({ index, line, message: read })
+        continue
+      }
+      const key = boardKey(read)
+      if (boards.has(key)) repeated++
       else {
-        boards.set(boardKey(read), read)
-        for (const message of record.warnings ?? []) warn({ index, line, message })
+        boards.set(key, read)
+        for (const message of record.warnings ?? []) remarks.warn(message, { index, line })
       }
     }
     const kept = [...boards.values()]
     const ids = kept.map(({ id }) => id)
-    return { kept, report: { imported: kept.length, repeated, rejected, warnings: [...warnings.values()], ids } }
+    const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
+    const told = { rejected, rejectedTotal, warnings, warningsTotal }
+    return { kept, report: { imported: kept.length, repeated, ...told, ids } }
   }
 
   /** The deal of a record, or what is wrong with it. */

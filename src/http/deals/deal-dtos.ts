@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { ImportReport } from '../../application/deals/import-deals.js'
+import { type ImportReport, MAX_COUNTED_WARNINGS, MAX_REMARKS } from '../../application/deals/import-deals.js'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
@@ -230,13 +230,22 @@ const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.Stri
 export const ImportDto = Type.Object({
   imported: Type.Integer(),
   repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
-  rejected: Type.Array(Type.Object(remark)),
+  rejected: Type.Array(Type.Object(remark), {
+    maxItems: MAX_REMARKS,
+    description: `The records of the file that are no board: the first ${MAX_REMARKS} of them.`,
+  }),
+  rejectedTotal: Type.Integer({ description: 'How many records of the file are no board.' }),
   warnings: Type.Array(
     Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it is said of.' }) }),
     {
-      description: 'What of the imported boards is not kept: each once, with the first board that had it.',
+      maxItems: MAX_REMARKS,
+      description: `What of the imported boards is not kept: each once, with the first board that had it; the first ${MAX_REMARKS} of them.`,
     },
   ),
+  warningsTotal: Type.Integer({
+    maximum: MAX_COUNTED_WARNINGS,
+    description: `How many different warnings there were. From ${MAX_COUNTED_WARNINGS} on they are not counted further.`,
+  }),
   ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
 })
 
@@ -244,11 +253,15 @@ export const toImportDto = ({
   imported,
   repeated,
   rejected,
+  rejectedTotal,
   warnings,
+  warningsTotal,
   ids,
 }: ImportReport): Static<typeof ImportDto> => ({
   imported,
   repeated,
+  rejectedTotal,
+  warningsTotal,
   rejected: rejected.map(({ index, line, message }) => ({ index, line, message })),
   warnings: warnings.map(({ index, line, message, boards }) => ({ index, line, message, boards })),
   ids: [...ids],

@@ -1,4 +1,4 @@
-import { auctionIssues, type Call, contractOf, isCall, MAX_CALLS } from '../../domain/auction.js'
+import { auctionIssues, type Call, isCall, MAX_CALLS } from '../../domain/auction.js'
 import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
 import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
@@ -24,14 +24,27 @@ const MAX_SHOWN_LENGTH = 80
 export const shown = (value: string): string =>
   value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
 
+/** A commentary of more than so many paragraphs of no text is too large, each being so large as JSON. */
+export const PARAGRAPH_BYTES = 80
+/** The calls of an auction, or the cards of a play, with their marks and references; the rest is not looked at. */
+export const MAX_SECTION_LENGTH = 16 * 1024
+
 /** What a reader gathers of a board beside its fields. */
 export class BoardDraft {
   private readonly named = new Set<string>()
   private readonly texts: string[] = []
 
+  /** The commentary begins with what is the same for other boards too. */
+  constructor(private readonly before: readonly Paragraph[] = []) {}
+
   /** Names what is not kept. */
   warn(message: string): void {
     this.named.add(message)
+  }
+
+  /** Names that a part of the commentary is not kept. */
+  warnOfCut(): void {
+    this.warn('the commentary is cut: it may hold 64 KiB')
   }
 
   /** Keeps a text in the commentary, a paragraph for each of its lines. */
@@ -56,12 +69,12 @@ export class BoardDraft {
 
   get commentary(): readonly Paragraph[] {
     const paragraphs = paragraphsOf(trimBreaks(this.texts.join('\n')))
-    const kept: Paragraph[] = []
-    let bytes = 2
+    const kept = [...this.before]
+    let bytes = jsonBytes(kept)
     for (const paragraph of paragraphs) {
       bytes += jsonBytes(paragraph) + 1
       if (bytes > MAX_PARAGRAPHS_BYTES) {
-        this.warn('the commentary is cut: it may hold 64 KiB')
+        this.warnOfCut()
         break
       }
       kept.push(paragraph)
@@ -149,12 +162,12 @@ export const callsFrom = (text: string): readonly Call[] | null => {
   return [bid, ...(['X', 'XX'] as Call[]).slice(0, doubles.length)]
 }
 
-/** The passes that end an auction: `AP`, all pass. */
+/** The passes that end an auction (`AP`, all pass): four at its start, three behind a call, less those that are there. */
 export const closingPasses = (calls: readonly ReadCall[]): readonly Call[] => {
-  const passes: Call[] = []
-  const known = calls.filter(isKnown)
-  while (passes.length < 4 && contractOf([...known, ...passes], 'N') === null) passes.push('P' as Call)
-  return passes
+  let passes = 0
+  while (passes < 4 && calls.at(-1 - passes) === 'P') passes++
+  const closing = passes === calls.length ? 4 : 3
+  return Array.from({ length: Math.max(0, closing - passes) }, () => 'P' as Call)
 }
 
 /** An annotated call: who made it, and what. */

@@ -1,27 +1,36 @@
+import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { BoardFormat, BoardReader, BoardRecord } from '../../application/ports/board-reader.js'
 import { readLin } from './lin-reader.js'
 import { readPbn } from './pbn-reader.js'
 
-const READERS: Readonly<Record<BoardFormat, (text: string) => Iterable<BoardRecord>>> = { pbn: readPbn, lin: readLin }
+const READERS: Readonly<Record<BoardFormat, (chunks: Iterable<string>) => Iterable<BoardRecord | null>>> = {
+  pbn: readPbn,
+  lin: readLin,
+}
 
-/** After so many records the reader lets other requests have a turn. */
-const RECORDS_A_TURN = 50
+/** After so long the reader lets other requests have a turn, whatever it is in the middle of. */
+const TURN_MS = 10
 
 export class FileBoardReader implements BoardReader {
   async *read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
-    for (const record of READERS[format](decode(file))) {
-      if (record.index % RECORDS_A_TURN === 0) await setImmediate()
-      yield record
+    let start = performance.now()
+    for (const record of READERS[format](chunksOf(file))) {
+      if (performance.now() - start > TURN_MS) {
+        await setImmediate()
+        start = performance.now()
+      }
+      if (record !== null) yield record
     }
   }
 }
 
+const CHUNK_BYTES = 16 * 1024
+
 /** UTF-8 where the bytes are that, else Latin-1, which the format was made with; a byte order mark is dropped. */
-const decode = (file: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    return new TextDecoder('latin1').decode(file)
-  }
+function* chunksOf(file: Uint8Array): Iterable<string> {
+  const decoder = new TextDecoder(isUtf8(file) ? 'utf-8' : 'latin1')
+  for (let at = 0; at < file.length; at += CHUNK_BYTES)
+    yield decoder.decode(file.subarray(at, at + CHUNK_BYTES), { stream: true })
+  yield decoder.decode()
 }

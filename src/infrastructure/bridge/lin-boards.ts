@@ -1,18 +1,25 @@
+import { type LinToken, LinTokens } from './lin-tokens.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
 
-/** A command and its value: `md|3SAK…|`. */
-export interface LinToken {
-  /** In lower case. */
-  readonly command: string
-  readonly value: string
-  readonly line: number
-  /** As it stands in the file. */
-  readonly raw: string
+/** What is gathered of the tokens of a board, in their order: at least the first one of each command. */
+export interface LinGathering {
+  readonly tokens: readonly LinToken[]
+  add(token: LinToken): void
 }
 
-/** A board of a LIN file, with what stands before all of them. */
-export interface LinBoard extends CutText {
+/** A board of a LIN file. */
+export interface LinBoard<Gathered> {
+  readonly line: number
+  /** What stands before all boards. */
+  readonly head: LinHead
+  readonly gathered: Gathered
+  /** The cards of the first room, for the second. */
+  readonly cards: readonly LinToken[]
+}
+
+export interface LinHead {
   readonly tokens: readonly LinToken[]
+  readonly text: string
 }
 
 /** Commands that stand before the cards of a board, or right behind them. */
@@ -20,182 +27,158 @@ const HEADERS: ReadonlySet<string> = new Set(['pn', 'st', 'rh', 'ah', 'sv'])
 /** Those that only stand before them. */
 const OPENERS: ReadonlySet<string> = new Set(['pn', 'st'])
 
-const MAX_HEAD_COMMANDS = 20
-const MAX_HEAD_VALUE = 1_000
+const NO_HEAD: LinHead = { tokens: [], text: '' }
 
 /**
  * The boards of a LIN file. A board begins at `qx`, or where cards (`md`) or the players before them come again. What stands
  * before the first board (the event, the players of both rooms) is about all of them and goes with each. The second room of
  * a board (`qx|c7|` after `qx|o7|`) that has no cards of its own is given those of the first.
  */
-export class LinBoards implements RecordCutter<LinBoard> {
+export class LinBoards<Gathered extends LinGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new LinTokens()
-  private head: readonly LinToken[] = []
-  private board: LinToken[] = []
+  private head = NO_HEAD
+  private board: Gathered
   /** What may belong to the next board already. */
-  private pending: LinToken[] = []
+  private pending: Gathered
   private commands = new Set<string>()
   private isPlayed = false
-  private latest: { readonly name: string; readonly cards: readonly LinToken[] } | null = null;
+  private latest: { readonly name: string; readonly cards: readonly LinToken[] } | null = null
 
-  *push(chunk: string): Iterable<LinBoard> {
-    for (const token of this.tokens.push(chunk)) yield* this.take(token)
+  constructor(
+    private readonly create: () => Gathered,
+    private readonly found: (board: LinBoard<Gathered>) => Found,
+  ) {
+    this.board = create()
+    this.pending = create()
   }
 
-  *end(): Iterable<LinBoard> {
-    for (const token of this.tokens.end()) yield* this.take(token)
-    yield* this.finish(true)
+  *push(chunk: string): Iterable<Found | null> {
+    for (const token of this.tokens.push(chunk)) yield this.take(token)
   }
 
-  private *take(token: LinToken): Iterable<LinBoard> {
+  *end(): Iterable<Found | null> {
+    for (const token of this.tokens.end()) yield this.take(token)
+    yield this.finish(true)
+  }
+
+  /** The board that ends before the token. */
+  private take(token: LinToken): Found | null {
     const { command } = token
     const hasCards = this.commands.has('md')
+    let found: Found | null = null
     if (command === 'vg' && (hasCards || !this.commands.has('qx'))) {
-      yield* this.finish(true)
-      this.head = []
+      found = this.finish(true)
+      this.head = NO_HEAD
     } else if (command === 'qx') {
-      yield* this.finish(true)
+      found = this.finish(true)
     } else if (command === 'md' && hasCards) {
-      yield* this.finish(false)
+      found = this.finish(false)
     } else if (
       HEADERS.has(command) &&
       hasCards &&
-      (this.pending.length > 0 || this.isPlayed || OPENERS.has(command) || this.commands.has(command))
+      (this.pending.tokens.length > 0 || this.isPlayed || OPENERS.has(command) || this.commands.has(command))
     ) {
-      this.pending.push(token)
-      return
+      this.pending.add(token)
+      return null
     }
     this.settle()
     this.add(token)
+    return found
   }
 
   private add(token: LinToken): void {
     if (this.commands.has('md') && !HEADERS.has(token.command)) this.isPlayed = true
     this.commands.add(token.command)
-    this.board.push(token)
+    this.board.add(token)
   }
 
   private settle(): void {
-    const held = this.pending
-    this.pending = []
-    for (const token of held) this.add(token)
+    const { tokens } = this.pending
+    if (tokens.length === 0) return
+    this.pending = this.create()
+    for (const token of tokens) this.add(token)
   }
 
   /** Ends the board. What is held goes with it where it `isWhole`, else with the next one. */
-  private *finish(isWhole: boolean): Iterable<LinBoard> {
+  private finish(isWhole: boolean): Found | null {
     if (isWhole) this.settle()
-    const { board, commands } = this
-    this.board = []
+    const { board, commands, head } = this
+    const [first] = board.tokens
+    if (first === undefined) return null
+    this.board = this.create()
     this.commands = new Set()
     this.isPlayed = false
-    const [first] = board
-    if (first === undefined) return
     if (!commands.has('qx') && !commands.has('md')) {
-      this.head = headOf([...this.head, ...board])
-      return
+      this.head = headOf([...head.tokens, ...board.tokens])
+      return null
     }
-    const name = first.command === 'qx' ? first.value.trim().replace(/^[oc]/i, '') : ''
-    if (commands.has('md'))
-      this.latest = { name, cards: board.filter(({ command }) => command === 'md' || command === 'sv') }
+    const name = first.command === 'qx' ? shortened(first, MAX_NAME).value.trim().replace(/^[oc]/i, '') : ''
+    if (commands.has('md')) this.latest = { name, cards: cardsOf(board.tokens) }
     const cards = !commands.has('md') && name !== '' && this.latest?.name === name ? this.latest.cards : []
-    const own = cards.filter(({ command }) => !commands.has(command)).map((token) => moved(token, first.line))
-    const tokens = [...this.head.map((token) => moved(token, first.line)), ...board, ...own]
-    const text = tokens.map(({ raw }, i) => (i === this.head.length ? raw.trimStart() : raw)).join('')
-    yield { line: first.line, text, tokens }
+    const missing = cards.filter(({ command }) => !commands.has(command))
+    return this.found({ line: first.line, head, gathered: board, cards: missing })
   }
 }
 
-/** A token put on another line, which it does not break. */
-const moved = ({ command, value }: LinToken, line: number): LinToken => {
-  const flat = value.replace(/\n/g, ' ')
-  return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
-}
+const MAX_NAME = 100
+/** No cards that are sound are longer. */
+const MAX_CARDS = 1_000
+
+/** The cards and the vulnerability of a board. */
+const cardsOf = (tokens: readonly LinToken[]): readonly LinToken[] =>
+  ['md', 'sv'].flatMap((name) => {
+    const token = tokens.find(({ command }) => command === name)
+    return token === undefined ? [] : [shortened(token, MAX_CARDS)]
+  })
+
+const MAX_HEAD_COMMANDS = 20
+/** Commands of a head that boards keep as texts; the other ones are only named. */
+const HEAD_TEXTS: ReadonlySet<string> = new Set(['vg', 'ah', 'nt', 'at', 'an'])
+const MAX_HEAD_TEXT = 200
+const MAX_HEAD_VALUE = 40
 
 /**
- * What goes with each board: of each command the first, cut, so that no head can make many boards large. It begins with an
- * event, if only an empty one, so that boards that were cut may stand behind each other again.
+ * What goes with each board: of each command but calls the first, cut, so that no head can make many boards large. It begins
+ * with an event, if only an empty one, so that boards that were cut may stand behind each other again.
  */
-const headOf = (tokens: readonly LinToken[]): readonly LinToken[] => {
+const headOf = (tokens: readonly LinToken[]): LinHead => {
   const firsts = new Map<string, LinToken>()
   const event = tokens.find(({ command }) => command === 'vg')
   firsts.set('vg', event ?? { command: 'vg', value: '', line: 1, raw: 'vg||' })
   for (const token of tokens)
-    if (!firsts.has(token.command) && firsts.size < MAX_HEAD_COMMANDS) firsts.set(token.command, token)
-  return [...firsts.values()].map((token) => ({
-    ...token,
-    value: token.value.slice(0, MAX_HEAD_VALUE).toWellFormed(),
-  }))
+    if (!firsts.has(token.command) && token.command !== 'mb' && firsts.size < MAX_HEAD_COMMANDS)
+      firsts.set(token.command, token)
+  const head = [...firsts.values()].map((token) =>
+    shortened(token, HEAD_TEXTS.has(token.command) ? MAX_HEAD_TEXT : MAX_HEAD_VALUE),
+  )
+  return { tokens: head, text: head.map(({ raw }) => raw).join('') }
 }
 
-const COMMAND = /^[a-z0-9]{2}$/i
+/** A token of one line, its value cut where it is too long. */
+const shortened = ({ command, value, line }: LinToken, max: number): LinToken => {
+  const start = value
+    .trimStart()
+    .slice(0, max + 1)
+    .toWellFormed()
+  const flat = (start.length > max ? `${start.slice(0, max - 1).toWellFormed()}…` : start).replace(/\n/g, ' ')
+  return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
+}
 
-/** Commands that begin a line where the one before was left without its bar. */
-const STARTS: ReadonlySet<string> = new Set(['qx', 'pn', 'md'])
+/** All of a board, to be written again. */
+class WholeBoard implements LinGathering {
+  readonly tokens: LinToken[] = []
 
-/** The tokens of a LIN file. What is no command is one of the name ``, so that the next one is found again. */
-class LinTokens {
-  private parts: string[] = []
-  private command: Omit<LinToken, 'value'> | null = null
-  /** The line on which the text that is held begins. */
-  private line = 1;
-
-  *push(chunk: string): Iterable<LinToken> {
-    for (let at = 0; ; ) {
-      const end = chunk.indexOf('|', at)
-      this.parts.push(chunk.slice(at, end < 0 ? undefined : end))
-      if (end < 0) return
-      at = end + 1
-      const piece = this.parts.join('')
-      this.parts = []
-      const token = this.take(piece)
-      if (token !== null) yield token
-    }
-  }
-
-  /** What the end leaves open is closed. */
-  *end(): Iterable<LinToken> {
-    const piece = this.parts.join('')
-    const token = this.command !== null || piece.trim() !== '' ? this.take(piece) : null
-    if (token !== null) yield token
-    if (this.command !== null) yield { ...this.command, value: '', raw: `${this.command.raw}|` }
-  }
-
-  /** The token that ends here; none where a command begins. */
-  private take(piece: string): LinToken | null {
-    const start = this.line
-    this.line += breaksIn(piece)
-    const { command } = this
-    this.command = null
-    const at = piece.lastIndexOf('\n')
-    const last = piece.slice(at + 1).trim()
-    const before = piece.slice(0, at + 1)
-    if (command !== null) {
-      const isNext = at >= 0 && STARTS.has(last.toLowerCase())
-      if (isNext) this.begin(last, this.line, `${last}|`)
-      const value = isNext ? before : piece
-      return { ...command, value, raw: `${command.raw}${value}|` }
-    }
-    const word = piece.trim()
-    if (COMMAND.test(word)) {
-      const lead = piece.slice(0, piece.length - piece.trimStart().length)
-      this.begin(word, start + breaksIn(lead), `${piece}|`)
-      return null
-    }
-    if (at < 0 || !COMMAND.test(last)) return { command: '', value: piece, line: start, raw: `${piece}|` }
-    this.begin(last, this.line, `${last}|`)
-    const name = before.trim()
-    // A command by itself is one without a value.
-    if (COMMAND.test(name)) return { command: name.toLowerCase(), value: '', line: start, raw: `${before}||` }
-    return { command: '', value: before, line: start, raw: `${before}|` }
-  }
-
-  private begin(name: string, line: number, raw: string): void {
-    this.command = { command: name.toLowerCase(), line, raw }
+  add(token: LinToken): void {
+    this.tokens.push(token)
   }
 }
 
-const breaksIn = (text: string): number => {
-  let breaks = 0
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks++
-  return breaks
-}
+/** Cuts the boards out of a LIN file, each with what stands before all of them. */
+export const linTexts = (): RecordCutter<CutText> =>
+  new LinBoards(
+    () => new WholeBoard(),
+    ({ line, head, gathered, cards }): CutText => {
+      const own = gathered.tokens.map(({ raw }) => raw).join('')
+      return { line, text: `${head.text}${own.trimStart()}${cards.map(({ raw }) => raw).join('')}` }
+    },
+  )

@@ -2,6 +2,7 @@ import type { BoardRecord } from '../../application/ports/board-reader.js'
 import { type Call, MAX_CALLS } from '../../domain/auction.js'
 import { dealerOfBoard, type Seat, type Vulnerability } from '../../domain/board.js'
 import type { DealFields } from '../../domain/deal.js'
+import type { Paragraph } from '../../domain/paragraph.js'
 import {
   BoardDraft,
   boardNumberFrom,
@@ -17,23 +18,29 @@ import {
   titleFrom,
   vulnerabilityFrom,
 } from './board-draft.js'
-import { type LinBoard, LinBoards } from './lin-boards.js'
-import { cutWhole } from './record-cutter.js'
+import { type LinBoard, LinBoards, type LinHead } from './lin-boards.js'
+import { isSaid, LinDigest, TEXTS } from './lin-digest.js'
+import type { LinToken } from './lin-tokens.js'
+import { cut } from './record-cutter.js'
 
 /**
  * Reads the boards of a LIN file, as Bridge Base Online writes them, tolerantly: title, number, dealer, vulnerability, hands
  * and auction; explanations and texts are kept as commentary, and what else a board holds is named.
  */
-export function* readLin(text: string): Iterable<BoardRecord> {
+export function* readLin(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
-  for (const board of cutWhole(new LinBoards(), text)) yield { index: index++, line: board.line, ...boardOf(board) }
+  const boards = new LinBoards(
+    () => new LinDigest(),
+    (board): BoardRecord => ({ index: index++, line: board.line, ...boardOf(board) }),
+  )
+  yield* cut(boards, chunks)
 }
 
 /** The seats in the order of LIN; its dealer counts them from 1. */
 export const LIN_SEATS = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[]
 
 /** Commands that only lay out a page, or are read already. */
-const SILENT: ReadonlySet<string> = new Set(['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg'])
+const SILENT: ReadonlySet<string> = new Set(['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', ...TEXTS])
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['pn', 'the players'],
@@ -43,14 +50,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['pw', 'the players of the rooms'],
 ])
 
-const boardOf = (board: LinBoard): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+const boardOf = (
+  board: LinBoard<LinDigest>,
+): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+  const head = headOf(board.head)
+  const tokens = [...board.gathered.tokens, ...board.cards]
   const value = (command: string): string => {
-    const found = board.tokens.find((token) => token.command === command)
-    return oneLine(found?.value.slice(0, MAX_VALUE_LENGTH).toWellFormed() ?? '')
+    const shared = head.values.get(command)
+    return shared ?? textOf(tokens.find((token) => token.command === command))
   }
   try {
-    const draft = new BoardDraft()
-    const [dealer, hands] = cardsOf(board)
+    const draft = new BoardDraft(head.commentary)
+    const [dealer, hands] = cardsOf(tokens)
     const called = value('ah')
     const number =
       /^[a-z]?(\d{1,9})(?!\d)/i.exec(value('qx'))?.[1] ?? /^(?:.*, )?board\s?#?(\d+)$/i.exec(called)?.[1] ?? ''
@@ -60,7 +71,9 @@ const boardOf = (board: LinBoard): { fields: DealFields; warnings: readonly stri
     const [event = ''] = value('vg').split(',')
     const title = titleFrom(event.trim(), called || (boardNumber === null ? '' : `Board ${boardNumber}`))
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
-    const auction = readBody(board, caller, draft)
+    for (const warning of head.warnings) draft.warn(warning)
+    const auction = readBody(tokens, caller, draft, board.gathered.isTooLong ? 'it is too long' : null)
+    if (board.gathered.isCut) draft.warnOfCut()
     return draft.board({ title, boardNumber, dealer, vulnerability: vulnerabilityOf(value('sv')), hands, auction })
   } catch (error) {
     if (error instanceof NoBoardError) return { message: error.message }
@@ -68,7 +81,35 @@ const boardOf = (board: LinBoard): { fields: DealFields; warnings: readonly stri
   }
 }
 
+/** What a head says of each board. */
+interface Head {
+  readonly values: ReadonlyMap<string, string>
+  readonly commentary: readonly Paragraph[]
+  readonly warnings: readonly string[]
+}
+
+/** Heads that are read, once for all of their boards. */
+const heads = new WeakMap<LinHead, Head>()
+
+const headOf = (head: LinHead): Head => {
+  const known = heads.get(head)
+  if (known !== undefined) return known
+  const { tokens } = head
+  const draft = new BoardDraft()
+  for (const { command, value } of tokens) if (TEXTS.has(command)) draft.note(oneLine(value))
+  const read: Head = {
+    values: new Map(tokens.map((token) => [token.command, textOf(token)])),
+    commentary: draft.commentary,
+    warnings: tokens.filter(isUnkept).map(({ command }) => notKept(command)),
+  }
+  heads.set(head, read)
+  return read
+}
+
 const MAX_VALUE_LENGTH = 1_000
+
+const textOf = (token: LinToken | undefined): string =>
+  oneLine(token?.value.slice(0, MAX_VALUE_LENGTH).toWellFormed() ?? '')
 
 const oneLine = (text: string): string =>
   text
@@ -83,10 +124,21 @@ const vulnerabilityOf = (text: string): Vulnerability | null => {
   return vulnerability
 }
 
+type Cards = readonly [Seat | null, Partial<Record<Seat, string | null>>]
+
+/** Cards that more than one room plays are read once. */
+const readCards = new WeakMap<LinToken, Cards>()
+
+const cardsOf = (tokens: readonly LinToken[]): Cards => {
+  const token = tokens.find(({ command }) => command === 'md')
+  if (token === undefined) throw new NoBoardError('there are no cards (md)')
+  const cards = readCards.get(token) ?? parseCards(token.value)
+  readCards.set(token, cards)
+  return cards
+}
+
 /** `md|<dealer><hand>,<hand>,<hand>,<hand>|` from south; the fourth hand is often left out, and is what is left over. */
-const cardsOf = ({ tokens }: LinBoard): readonly [Seat | null, Partial<Record<Seat, string | null>>] => {
-  const cards = tokens.find(({ command }) => command === 'md')?.value
-  if (cards === undefined) throw new NoBoardError('there are no cards (md)')
+const parseCards = (cards: string): Cards => {
   const fault = () => new NoBoardError(`md|${shown(cards)}| is not a dealer and up to four hands`)
   if (cards.length > 8 * MAX_HAND_TEXT) throw fault()
   const [, digit = '', rest = ''] = /^([0-4]?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []
@@ -117,7 +169,12 @@ const suitsOf = (text: string): readonly string[] => {
 }
 
 /** Reads calls, explanations and texts in their order, and names the rest. */
-const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readonly Call[] => {
+const readBody = (
+  tokens: readonly LinToken[],
+  dealer: Seat,
+  draft: BoardDraft,
+  fault: string | null,
+): readonly Call[] => {
   const calls: ReadCall[] = []
   const written: string[] = []
   /** Whether the last call was alerted and not explained so far. */
@@ -126,7 +183,8 @@ const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readon
     if (isAlerted) draft.note(`${callLabel(calls, calls.length - 1, dealer)}!`)
     isAlerted = false
   }
-  for (const { command, value } of tokens) {
+  for (const token of tokens) {
+    const { command, value } = token
     const text = value.trim()
     if (command === 'mb') {
       settle()
@@ -138,15 +196,18 @@ const readBody = ({ tokens }: LinBoard, dealer: Seat, draft: BoardDraft): readon
       draft.note(`${label}${oneLine(text)}`)
       isAlerted = false
     } else if (command === 'nt' || command === 'at') draft.note(value)
-    else if (command === '') {
-      if (text !== '') draft.warn('text outside of commands is not kept')
-    } else if (!SILENT.has(command) && /[^,\s]/.test(value)) {
-      const name = NAMES.get(command)
-      draft.warn(`${command} ${name === undefined ? '' : `(${name}) `}is not kept`)
-    }
+    else if (isUnkept(token)) draft.warn(notKept(command))
   }
   settle()
-  return draft.auction(calls, written.join(' '), dealer, null)
+  return draft.auction(calls, written.join(' '), dealer, fault)
+}
+
+const isUnkept = (token: LinToken): boolean => !SILENT.has(token.command) && isSaid(token)
+
+const notKept = (command: string): string => {
+  if (command === '') return 'text outside of commands is not kept'
+  const name = NAMES.get(command)
+  return `${command} ${name === undefined ? '' : `(${name}) `}is not kept`
 }
 
 /** One call of a command, or several of them without a space between. */

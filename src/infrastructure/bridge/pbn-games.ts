@@ -1,239 +1,186 @@
+import { type PbnTag, type PbnToken, PbnTokens, rawOf, tagText } from './pbn-tokens.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
 
-interface Place {
-  readonly line: number
-  readonly isLineStart: boolean
-  /** As it stands in the file. */
-  readonly raw: string
+/** What is gathered of the tokens of a game, in their order. */
+export interface PbnGathering {
+  add(token: PbnToken): void
+  /** Adds what another one gathered. */
+  append(other: this): void
 }
 
-export interface PbnTag extends Place {
-  readonly kind: 'tag'
+/** A game of a PBN file. */
+export interface PbnGame<Gathered> {
+  readonly firstTag: PbnTag
+  /** Its own tokens, `#` and `##` replaced by the values that they stand for. */
+  readonly gathered: Gathered
+  /** The tags that last from earlier games and that it does not have itself. Good only while it is handed over. */
+  readonly inherited: {
+    readonly [Symbol.iterator]: () => Iterator<PbnInherited>
+    readonly get: (name: string) => PbnInherited | undefined
+  }
+}
+
+/** The same one for each game that inherits it. */
+export interface PbnInherited {
   readonly name: string
   readonly value: string
 }
-
-export type PbnToken =
-  | PbnTag
-  | (Place & { readonly kind: 'comment'; readonly text: string; readonly isClosed: boolean })
-  | (Place & { readonly kind: 'escape' | 'text' | 'blank' })
-
-/** A game of a PBN file, with the values that it inherits put in their places. */
-export interface PbnGame extends CutText {
-  /** The line of the first tag. */
-  readonly firstTagLine: number
-  readonly tokens: readonly PbnToken[]
-}
-
-/** No value that a board needs is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
-const MAX_VALUE_LENGTH = 1_000
-const MAX_INHERITED_TAGS = 64
 
 /** Tags that go on with a game after an empty line; any other one begins a game there. */
 const CONTINUING: ReadonlySet<string> = new Set(['Auction', 'Play', 'Note', 'Contract', 'Declarer', 'Result'])
 /** Section 4.8: these are never inherited by the games that follow. */
 const OWN: ReadonlySet<string> = new Set([...CONTINUING, ...['Board', 'Dealer', 'Vulnerable', 'Deal', 'Title']])
 
+/** Values that later games refer to or inherit; what would be more is not remembered. */
+const MAX_LATEST = { tags: 1_000, length: 64 * 1024 }
+const MAX_LASTING = { tags: 64, length: 4 * 1024 }
+
 /**
  * The games of a PBN file. A game begins where a tag comes again, or with the first tag after an empty line that is in no
  * comment; what stands between them goes with the tag that follows. A value `#` is that of the nearest game before, a value
  * that begins with `##` holds for all games that follow (Portable Bridge Notation 2.1, section 4.8).
  */
-export class PbnGames implements RecordCutter<PbnGame> {
-  private readonly lines = new PbnLines()
-  private tokens: PbnToken[] = []
+export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCutter<Found> {
+  private readonly tokens = new PbnTokens()
+  private gathered: Gathered
+  private firstTag: PbnTag | null = null
   private names = new Set<string>()
   /** What came after an empty line, until a tag tells to which game it belongs. */
-  private pending: PbnToken[] | null = null
-  private readonly latest = new Map<string, string>()
-  private readonly lasting = new Map<string, string>();
+  private pending: Gathered | null = null
+  private readonly latest = new Values(MAX_LATEST)
+  private readonly lasting = new Values(MAX_LASTING)
 
-  *push(chunk: string): Iterable<PbnGame> {
-    for (const token of this.lines.push(chunk)) yield* this.take(token)
+  constructor(
+    private readonly create: (before: Gathered | null) => Gathered,
+    private readonly found: (game: PbnGame<Gathered>) => Found,
+  ) {
+    this.gathered = create(null)
   }
 
-  *end(): Iterable<PbnGame> {
-    for (const token of this.lines.end()) yield* this.take(token)
-    for (const token of this.pending ?? []) this.tokens.push(token)
-    this.pending = null
-    yield* this.finish()
+  *push(chunk: string): Iterable<Found | null> {
+    for (const token of this.tokens.push(chunk)) yield this.take(token)
   }
 
-  private *take(token: PbnToken): Iterable<PbnGame> {
-    if (token.kind === 'blank' && this.names.size > 0) this.pending ??= []
+  *end(): Iterable<Found | null> {
+    for (const token of this.tokens.end()) yield this.take(token)
+    this.settle()
+    yield this.finish()
+  }
+
+  /** The game that ends before the token. */
+  private take(token: PbnToken | null): Found | null {
+    if (token === null) return null
     if (token.kind !== 'tag') {
-      const into = this.pending ?? this.tokens
-      into.push(token)
-      return
+      if (token.kind === 'blank' && this.firstTag !== null) this.pending ??= this.create(this.gathered)
+      const into = this.pending ?? this.gathered
+      into.add(token)
+      return null
     }
     const isAgain = this.names.has(token.name) && token.name !== 'Note'
     const isNext = this.pending !== null && !CONTINUING.has(token.name)
-    const held = this.pending ?? []
-    this.pending = null
-    if (isAgain || isNext) yield* this.finish()
-    for (const part of [...held, token]) this.tokens.push(part)
+    const found = isAgain || isNext ? this.finish() : null
+    this.settle()
+    this.firstTag ??= token
     this.names.add(token.name)
+    this.gathered.add(this.resolve(token))
+    return found
   }
 
-  private *finish(): Iterable<PbnGame> {
-    const { tokens, names } = this
-    this.tokens = []
+  private settle(): void {
+    if (this.pending !== null) this.gathered.append(this.pending)
+    this.pending = null
+  }
+
+  private finish(): Found | null {
+    const { gathered, firstTag, names, lasting } = this
+    if (firstTag === null) return null
+    this.gathered = this.create(null)
+    this.firstTag = null
     this.names = new Set()
-    const first = tokens.find(({ kind }) => kind === 'tag')
-    if (first === undefined) return
-    const isText = ({ kind }: PbnToken) => kind !== 'blank'
-    const resolved: PbnToken[] = []
-    for (const token of tokens.slice(tokens.findIndex(isText), tokens.findLastIndex(isText) + 1)) {
-      if (token === first) resolved.push(...this.inherited(names, token))
-      const isLineStart = token.isLineStart && !(token === first && resolved.at(-1)?.kind === 'tag')
-      resolved.push(token.kind === 'tag' ? { ...this.resolve(token), isLineStart } : token)
+    const inherited = {
+      [Symbol.iterator]: () => lasting.without(names),
+      get: (name: string) => (names.has(name) ? undefined : lasting.get(name)),
     }
-    const text = resolved.map(({ isLineStart, raw }, i) => (isLineStart && i > 0 ? `\n${raw}` : raw)).join('')
-    yield { line: resolved[0]?.line ?? first.line, text, firstTagLine: first.line, tokens: resolved }
-  }
-
-  private inherited(names: ReadonlySet<string>, { line, isLineStart }: PbnToken): readonly PbnTag[] {
-    const missing = [...this.lasting].filter(([name]) => !names.has(name))
-    return missing.map(([name, value], i) => tagOf(name, value, { line, isLineStart: isLineStart && i === 0 }))
+    return this.found({ firstTag, gathered, inherited })
   }
 
   private resolve(tag: PbnTag): PbnTag {
     const { name, value: given } = tag
     if (name === 'Note') return tag
     const isLasting = given.startsWith('##') && !OWN.has(name)
-    const value = isLasting ? given.slice(2) : given === '#' ? (this.latest.get(name) ?? '') : given
-    if (this.lasting.has(name) || (isLasting && this.lasting.size < MAX_INHERITED_TAGS)) this.lasting.set(name, value)
+    const value = isLasting ? given.slice(2) : given === '#' ? (this.latest.get(name)?.value ?? '') : given
+    if (isLasting || this.lasting.has(name)) this.lasting.set(name, value)
     this.latest.set(name, value)
-    return value === given ? tag : tagOf(name, value, tag)
+    return value === given ? tag : { ...tag, value, raw: null }
   }
 }
 
-const tagOf = (name: string, value: string, { line, isLineStart }: Pick<Place, 'line' | 'isLineStart'>): PbnTag => ({
-  kind: 'tag',
-  line,
-  isLineStart,
-  raw: `[${name} "${quotedValue(value)}"]`,
-  name,
-  value,
-})
+/** The values of tags, as far as there is room for them. */
+class Values {
+  private readonly values = new Map<string, PbnInherited>()
+  private length = 0
 
-/** A value between its quotes: a quote and a backslash stand behind a backslash, and a `#` of its own behind a space. */
-export const quotedValue = (value: string): string =>
-  (value.startsWith('#') ? ` ${value}` : value).replace(/["\\]/g, '\\$&')
+  constructor(private readonly max: { readonly tags: number; readonly length: number }) {}
 
-const TAG_START = /\[\s*(\w{1,64})\s*"/y
-const SPECIAL = /[[{;"]/g
+  has(name: string): boolean {
+    return this.values.has(name)
+  }
 
-/** The tokens of a PBN file, line by line. */
-class PbnLines {
-  private rest: string[] = []
-  private line = 0
-  private comment: { line: number; isLineStart: boolean; parts: string[] } | null = null;
+  get(name: string): PbnInherited | undefined {
+    return this.values.get(name)
+  }
 
-  *push(chunk: string): Iterable<PbnToken> {
-    const [first = '', ...others] = chunk.split('\n')
-    this.rest.push(first)
-    for (const other of others) {
-      const line = this.rest.join('')
-      this.rest = [other]
-      yield* this.scan(line)
+  set(name: string, value: string): void {
+    const known = this.values.get(name)
+    if (known?.value === value) return
+    if (known !== undefined) this.length -= name.length + known.value.length
+    const length = this.length + name.length + value.length
+    if (length > this.max.length || (known === undefined && this.values.size >= this.max.tags)) {
+      this.values.delete(name)
+    } else {
+      this.values.set(name, { name, value })
+      this.length = length
     }
   }
 
-  *end(): Iterable<PbnToken> {
-    yield* this.scan(this.rest.join(''))
-    if (this.comment !== null) yield this.closeComment(false)
-  }
-
-  private *scan(text: string): Iterable<PbnToken> {
-    const line = ++this.line
-    let isLineStart = true
-    const place = (raw: string): Place => {
-      const made = { line, isLineStart, raw }
-      isLineStart = false
-      return made
-    }
-    let from = 0
-    if (this.comment !== null) {
-      const end = text.indexOf('}')
-      this.comment.parts.push('\n', end < 0 ? text : text.slice(0, end))
-      if (end < 0) return
-      yield this.closeComment(true)
-      isLineStart = false
-      from = end + 1
-    } else if (text.trim() === '') {
-      yield { kind: 'blank', ...place(text) }
-      return
-    } else if (text.startsWith('%')) {
-      yield { kind: 'escape', ...place(text) }
-      return
-    }
-    let isQuoteless = false
-    let isTagless = false
-    for (let at = from; ; ) {
-      SPECIAL.lastIndex = at
-      at = SPECIAL.exec(text)?.index ?? text.length
-      const special = text.charAt(at)
-      // A quoted cell of a table may hold any character.
-      const quote: number = special === '"' && !isQuoteless ? text.indexOf('"', at + 1) : -1
-      const tag: FoundTag | null = special === '[' && !isTagless ? tagAt(text, at) : null
-      if (special === '"' || (special === '[' && (tag === null || tag.end === null))) {
-        isQuoteless ||= special === '"' && quote < 0
-        isTagless ||= tag !== null
-        at = Math.max(at, quote) + 1
-        continue
-      }
-      if (at > from) yield { kind: 'text', ...place(text.slice(from, at)) }
-      if (special === '') return
-      if (special === ';') {
-        yield { kind: 'comment', ...place(text.slice(at)), text: text.slice(at + 1).replace(/^ /, ''), isClosed: true }
-        return
-      }
-      if (special === '{') {
-        const end = text.indexOf('}', at + 1)
-        this.comment = { line, isLineStart, parts: [text.slice(at + 1, end < 0 ? undefined : end)] }
-        isLineStart = false
-        if (end < 0) return
-        yield this.closeComment(true)
-        at = end + 1
-      } else if (tag !== null && tag.end !== null) {
-        yield { kind: 'tag', ...place(text.slice(at, tag.end)), name: tag.name, value: tag.value }
-        at = tag.end
-      }
-      from = at
-    }
-  }
-
-  private closeComment(isClosed: boolean): PbnToken {
-    const { line = 0, isLineStart = false, parts = [] } = this.comment ?? {}
-    this.comment = null
-    const text = parts.join('')
-    return { kind: 'comment', line, isLineStart, raw: `{${text}${isClosed ? '}' : ''}`, text, isClosed }
+  *without(names: ReadonlySet<string>): Iterator<PbnInherited> {
+    for (const tag of this.values.values()) if (!names.has(tag.name)) yield tag
   }
 }
 
-type FoundTag = { readonly name: string } & (
-  | { readonly end: number; readonly value: string }
-  /** A tag begins here that does not end on its line; then no other one does. */
-  | { readonly end: null }
-)
+/** All of a game, to be written again. */
+class WholeGame implements PbnGathering {
+  private readonly tokens: PbnToken[] = []
 
-/** The tag at a place of a line; `null` where none begins. Its value ends at a quote that a bracket follows. */
-const tagAt = (text: string, at: number): FoundTag | null => {
-  TAG_START.lastIndex = at
-  const [start, name] = TAG_START.exec(text) ?? []
-  if (start === undefined || name === undefined) return null
-  const from = at + start.length
-  for (let i = from; i < text.length; i++) {
-    if (text[i] === '\\') i++
-    else if (text[i] === '"') {
-      let end = i + 1
-      while (text[end] === ' ' || text[end] === '\t') end++
-      if (text[end] === ']') {
-        const value = text.slice(from, Math.min(i, from + MAX_VALUE_LENGTH)).replace(/\\(["\\])/g, '$1')
-        return { name, end: end + 1, value: value.toWellFormed() }
-      }
-    }
+  add(token: PbnToken): void {
+    const last = this.tokens.at(-1)
+    // A file can have millions of empty lines.
+    if (token.kind === 'blank' && last?.kind === 'blank')
+      this.tokens[this.tokens.length - 1] = { ...last, raw: `${last.raw}\n${token.raw}` }
+    else this.tokens.push(token)
   }
-  return { name, end: null }
+
+  append(other: this): void {
+    for (const token of other.tokens) this.add(token)
+  }
+
+  /** With the inherited tags before its first one, and without empty lines at its ends. */
+  cut(inherited: Iterable<PbnInherited>): CutText {
+    const isText = ({ kind }: PbnToken) => kind !== 'blank'
+    const tokens = this.tokens.slice(this.tokens.findIndex(isText), this.tokens.findLastIndex(isText) + 1)
+    const first = tokens.findIndex(({ kind }) => kind === 'tag')
+    const put = [...inherited].map(({ name, value }) => tagText(name, value)).join('')
+    const texts = tokens.map((token, i) => {
+      const raw = i === first ? `${put}${rawOf(token)}` : rawOf(token)
+      return token.isLineStart && i > 0 ? `\n${raw}` : raw
+    })
+    return { line: tokens[0]?.line ?? 1, text: texts.join('') }
+  }
 }
+
+/** Cuts the games out of a PBN file, each with the values that it inherits put in their places. */
+export const pbnTexts = (): RecordCutter<CutText> =>
+  new PbnGames(
+    () => new WholeGame(),
+    ({ gathered, inherited }) => gathered.cut(inherited),
+  )

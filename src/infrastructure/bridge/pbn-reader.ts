@@ -11,6 +11,7 @@ import {
   GAP,
   handFrom,
   MAX_HAND_TEXT,
+  MAX_SECTION_LENGTH,
   NoBoardError,
   type ReadCall,
   seatFrom,
@@ -18,22 +19,26 @@ import {
   titleFrom,
   vulnerabilityFrom,
 } from './board-draft.js'
-import { type PbnGame, PbnGames } from './pbn-games.js'
-import { cutWhole } from './record-cutter.js'
+import { KEPT_TAGS, MAX_TAGS, PbnDigest } from './pbn-digest.js'
+import { type PbnGame, PbnGames, type PbnInherited } from './pbn-games.js'
+import { cut } from './record-cutter.js'
 
 /**
  * Reads the boards of a PBN file (Portable Bridge Notation 2.1), tolerantly: number, dealer, vulnerability, hands, auction
  * and the event's name; comments and notes are kept as commentary, and what else a game holds is named.
  */
-export function* readPbn(text: string): Iterable<BoardRecord> {
+export function* readPbn(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
-  for (const game of cutWhole(new PbnGames(), text)) {
-    const place = { index: index++, line: game.firstTagLine }
-    yield { ...place, ...boardOf(game) }
-  }
+  const boards = new PbnGames(
+    (before: PbnDigest | null) => new PbnDigest(before),
+    (game): BoardRecord => ({ index: index++, line: game.firstTag.line, ...boardOf(game) }),
+  )
+  yield* cut(boards, chunks)
 }
 
-const boardOf = (game: PbnGame): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+const boardOf = (
+  game: PbnGame<PbnDigest>,
+): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
   try {
     return new GameReader(game).read()
   } catch (error) {
@@ -45,31 +50,29 @@ const boardOf = (game: PbnGame): { fields: DealFields; warnings: readonly string
 /** Values that say that nothing is known. */
 const isUnknown = (value: string): boolean => /^[?.]*$/.test(value)
 
-/** Tags of which a deal keeps everything, or everything but what the auction says already. */
-const KEPT: ReadonlySet<string> = new Set([
-  'Event',
-  'Title',
-  'Board',
-  'Dealer',
-  'Vulnerable',
-  'Deal',
-  'Auction',
-  'Note',
-])
+const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
 
-/** Directives that say only which kind of file it is. */
-const DIRECTIVE = /^%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)/i
+const notKept = (name: string): string => `[${name}] is not kept`
+
+/** Made once, not for each game that inherits the tag. */
+const inheritedWarnings = new WeakMap<PbnInherited, string | null>()
+const inheritedWarning = (tag: PbnInherited): string | null => {
+  const known = inheritedWarnings.get(tag)
+  if (known !== undefined) return known
+  const warning = KEPT_TAGS.has(tag.name) || isUnknown(tag.value.trim()) ? null : notKept(tag.name)
+  inheritedWarnings.set(tag, warning)
+  return warning
+}
 
 class GameReader {
   private readonly draft = new BoardDraft()
-  private readonly tags: ReadonlyMap<string, string>
+  /** The game's own tags. */
+  private readonly tags = new Map<string, string>()
   /** Tags that other text than calls and cards stands behind. */
   private readonly sections = new Set<string>()
 
-  constructor(private readonly game: PbnGame) {
-    this.tags = new Map(
-      game.tokens.flatMap((token) => (token.kind === 'tag' ? [[token.name, token.value.trim()] as const] : [])),
-    )
+  constructor(private readonly game: PbnGame<PbnDigest>) {
+    for (const token of game.gathered.tokens) if (token.kind === 'tag') this.tags.set(token.name, token.value.trim())
   }
 
   read() {
@@ -80,7 +83,7 @@ class GameReader {
     const dealer = this.dealer()
     const vulnerability = this.vulnerability()
     const hands = this.hands()
-    const title = this.tags.get('Title') || titleOf(this.known('Event'), board)
+    const title = this.tags.get('Title') || titleOf(this.event(), board)
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
     const { auction } = this.body(caller)
     this.nameRest(auction, caller)
@@ -88,8 +91,12 @@ class GameReader {
   }
 
   private known(name: string): string {
-    const value = this.tags.get(name) ?? ''
-    return isUnknown(value) ? '' : value
+    return knownOf(this.tags.get(name) ?? '')
+  }
+
+  /** The one value of a board that may come from an earlier game. */
+  private event(): string {
+    return this.known('Event') || knownOf(this.game.inherited.get('Event')?.value.trim() ?? '')
   }
 
   private dealer(): Seat | null {
@@ -123,7 +130,7 @@ class GameReader {
     const play = new Section<string>((at, cards) => cards[at] ?? '')
     let tag = ''
     let section: Section<ReadCall> | Section<string> | null = null
-    for (const token of this.game.tokens) {
+    for (const token of this.game.gathered.tokens) {
       switch (token.kind) {
         case 'tag':
           if (token.name === 'Note') {
@@ -139,7 +146,7 @@ class GameReader {
           if (/^[ \t]*\[Deal[ \t]+"/m.test(token.text)) draft.warn('a comment holds a [Deal] tag')
           break
         case 'escape':
-          if (!DIRECTIVE.test(token.raw)) draft.warn('lines behind % are not kept')
+          draft.warn('lines behind % are not kept')
           break
         case 'text':
           if (tag === 'Auction') readCalls(token.raw, auction, draft)
@@ -149,15 +156,10 @@ class GameReader {
     }
     for (const mark of auction.marked()) draft.note(mark)
     const first = this.known('Auction')
+    const written = auction.written.join(' ')
     const mismatch = first !== '' && seatFrom(first) !== dealer ? `it does not begin with the dealer, ${dealer}` : null
-    return {
-      auction: draft.auction(
-        auction.items,
-        auction.written.join(' '),
-        dealer,
-        auction.items.length === 0 ? null : mismatch,
-      ),
-    }
+    const fault = written.length > MAX_SECTION_LENGTH ? 'it is too long' : auction.items.length === 0 ? null : mismatch
+    return { auction: draft.auction(auction.items, written, dealer, fault) }
   }
 
   /** Names every other tag, but for a contract that the auction says too. */
@@ -169,14 +171,21 @@ class GameReader {
         (contract.level === 0 ? 'PASS' : `${contract.level}${contract.strain}${'X'.repeat(contract.doubled)}`),
       Declarer: contract?.declarer,
     }
-    const isKept = (name: string, value: string) => {
-      const said = value.toUpperCase().replace(/^([1-7]N)(?!T)/, '$1T')
-      return KEPT.has(name) || isUnknown(value) || (Object.hasOwn(derived, name) && derived[name] === said)
+    const isKept = (name: string, value: string) =>
+      KEPT_TAGS.has(name) ||
+      isUnknown(value) ||
+      (Object.hasOwn(derived, name) && derived[name] === value.toUpperCase().replace(/^([1-7]N)(?!T)/, '$1T'))
+    const { draft, sections, game } = this
+    if (sections.has('')) draft.warn('text before the first tag is not kept')
+    for (const tag of game.inherited) {
+      const warning = inheritedWarning(tag)
+      if (warning !== null) draft.warn(warning)
     }
-    if (this.sections.has('')) this.draft.warn('text before the first tag is not kept')
     for (const [name, value] of this.tags)
-      if (!isKept(name, value)) this.draft.warn(`[${name}] is not kept`)
-      else if (this.sections.has(name)) this.draft.warn(`text behind [${name}] is not kept`)
+      if (!isKept(name, value)) draft.warn(notKept(name))
+      else if (sections.has(name)) draft.warn(`text behind [${name}] is not kept`)
+    if (game.gathered.isCrowded) draft.warn(`there are more than ${MAX_TAGS} tags`)
+    if (game.gathered.isCut) draft.warnOfCut()
   }
 }
 
@@ -205,9 +214,9 @@ class Section<Item> {
 
   /** `=1=` behind an item. */
   refer(number: string): void {
-    const places = this.references.get(number)
-    if (places === undefined) this.references.set(number, [this.items.length - 1])
-    else places.push(this.items.length - 1)
+    const places = this.references.get(number) ?? []
+    if (places.length < MAX_LABELS) places.push(this.items.length - 1)
+    this.references.set(number, places)
   }
 
   /** `!`, `?`, `$1` behind an item. */
@@ -219,9 +228,7 @@ class Section<Item> {
   /** The text of a note, behind the items that refer to it. */
   note(value: string): string {
     const [, number = '', text = value] = /^\s*(\d{1,2})\s*:\s*(.*)$/s.exec(value) ?? []
-    const labels = (this.references.get(String(Number(number))) ?? [])
-      .slice(0, MAX_LABELS)
-      .map((at) => this.label(at, this.items))
+    const labels = (this.references.get(String(Number(number))) ?? []).map((at) => this.label(at, this.items))
     return labels.length === 0 ? text : `${labels.join(', ')}: ${text}`
   }
 
@@ -230,6 +237,7 @@ class Section<Item> {
   }
 }
 
+const MAX_CARDS = 100
 const MAX_MARKS = 20
 const MAX_LABELS = 8
 
@@ -253,7 +261,8 @@ const readCalls = (raw: string, auction: Section<ReadCall>, draft: BoardDraft): 
 
 const readCards = (raw: string, play: Section<string>): void => {
   for (const [, reference, , word] of raw.matchAll(WORD)) {
+    if (play.items.length >= MAX_CARDS) return
     if (reference !== undefined) play.refer(String(Number(reference)))
-    else if (word !== undefined && play.items.length < 100) play.items.push(shown(word))
+    else if (word !== undefined) play.items.push(shown(word))
   }
 }

@@ -4,7 +4,7 @@ import { contractOfDeal } from '../../domain/deal.js'
 import { withoutControlCharacters } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
 import { paragraphTexts } from './paragraph-texts.js'
-import { quotedValue } from './pbn-games.js'
+import { tagText } from './pbn-tokens.js'
 
 const CALLS_A_LINE = 4
 
@@ -54,7 +54,7 @@ const gameOf = (board: Board): readonly string[] => {
     ...(isSaid ? {} : { Title: title }),
   }
   return [
-    ...Object.entries(tags).map(([name, value]) => `[${name} "${quotedValue(value)}"]`),
+    ...Object.entries(tags).map(([name, value]) => tagText(name, value)),
     ...commentOf(board),
     ...(auction.length === 0 ? [] : [`[Auction "${dealer}"]`, ...callLines(board, contract === null)]),
   ]

@@ -1,12 +1,9 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
-import { LinBoards } from './lin-boards.js'
-import { PbnGames } from './pbn-games.js'
-import { type CutText, type RecordCutter, withLineFeeds } from './record-cutter.js'
+import { linTexts } from './lin-boards.js'
+import { pbnTexts } from './pbn-games.js'
+import { type CutText, LineFeeds, type RecordCutter } from './record-cutter.js'
 
-const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = {
-  pbn: () => new PbnGames(),
-  lin: () => new LinBoards(),
-}
+const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = { pbn: pbnTexts, lin: linTexts }
 
 /**
  * Splits a file of boards, given as its text piece by piece, at the borders of its records. Each stands by itself: the
@@ -14,13 +11,8 @@ const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = {
  */
 export async function* splitBoardFile(format: BoardFormat, text: AsyncIterable<string>): AsyncIterable<CutText> {
   const cutter = CUTTERS[format]()
-  // Returns at the end may be a part of a line break.
-  let held = ''
-  for await (const chunk of text) {
-    const whole = held + chunk
-    held = whole.endsWith('\r\r') ? '\r\r' : whole.endsWith('\r') ? '\r' : ''
-    yield* cutter.push(withLineFeeds(whole.slice(0, whole.length - held.length)))
-  }
-  yield* cutter.push(withLineFeeds(held))
-  yield* cutter.end()
+  const breaks = new LineFeeds()
+  for await (const chunk of text) for (const found of cutter.push(breaks.push(chunk))) if (found !== null) yield found
+  for (const found of cutter.push(breaks.end())) if (found !== null) yield found
+  for (const found of cutter.end()) if (found !== null) yield found
 }

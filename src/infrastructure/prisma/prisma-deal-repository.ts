@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type DealFilter,
   type DealOutline,
@@ -173,8 +174,25 @@ const FEED = stretches(
   ['$4', '$5'],
 )
 
-/** Deals of one INSERT: few enough for the timeout of a statement. */
-const INSERT_BATCH = 10_000
+/** How much JSON one INSERT takes: little enough for the timeout of a statement, and for other requests meanwhile. */
+const INSERT_LENGTH = 64 * 1024
+
+/** JSON lists of deals, each made as it is asked for. */
+function* insertBatches(deals: readonly Deal[]): Iterable<string> {
+  let records: string[] = []
+  let length = 0
+  for (const deal of deals) {
+    const record = JSON.stringify(toDealRecord(deal))
+    if (length > 0 && length + record.length > INSERT_LENGTH) {
+      yield `[${records.join(',')}]`
+      records = []
+      length = 0
+    }
+    records.push(record)
+    length += record.length
+  }
+  if (length > 0) yield `[${records.join(',')}]`
+}
 
 export class PrismaDealRepository implements DealRepository {
   constructor(
@@ -209,10 +227,15 @@ export class PrismaDealRepository implements DealRepository {
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
     // Prisma would send a large import in far smaller pieces, each compiled anew.
-    for (let start = 0; start < deals.length; start += INSERT_BATCH)
+    let isFirst = true
+    for (const batch of insertBatches(deals)) {
+      // The embedded database answers without a turn of the event loop.
+      if (!isFirst) await setImmediate()
+      isFirst = false
       await this.prisma.$executeRaw`
         INSERT INTO deals (${DEAL_TABLE_COLUMNS}) SELECT ${DEAL_TABLE_COLUMNS}
-        FROM jsonb_populate_recordset(NULL::deals, ${JSON.stringify(deals.slice(start, start + INSERT_BATCH).map(toDealRecord))}::jsonb)`
+        FROM jsonb_populate_recordset(NULL::deals, ${batch}::jsonb)`
+    }
   }
 
   async save(deal: Deal): Promise<Deal | null> {

@@ -7,11 +7,12 @@ import { MAX_TITLE_LENGTH, newDeal } from '../../../src/domain/deal.js'
 import { DomainError } from '../../../src/domain/errors.js'
 import { type DealId, parseAccountId } from '../../../src/domain/ids.js'
 import { jsonBytes } from '../../../src/domain/text.js'
-import { LinBoards } from '../../../src/infrastructure/bridge/lin-boards.js'
+import { linTexts } from '../../../src/infrastructure/bridge/lin-boards.js'
 import { readLin } from '../../../src/infrastructure/bridge/lin-reader.js'
-import { PbnGames } from '../../../src/infrastructure/bridge/pbn-games.js'
+import { pbnTexts } from '../../../src/infrastructure/bridge/pbn-games.js'
 import { readPbn } from '../../../src/infrastructure/bridge/pbn-reader.js'
-import { type CutText, cutWhole } from '../../../src/infrastructure/bridge/record-cutter.js'
+import { cut } from '../../../src/infrastructure/bridge/record-cutter.js'
+import { CONTEXTS, PARTS as MARKS } from '../../support/board-texts.js'
 import { anAccountId, NOON } from '../../support/builders.js'
 
 /** How many texts are read; `npm run test:deep` reads a million. */
@@ -139,12 +140,26 @@ const mutatedText = (format: BoardFormat) =>
 
 const MAX_MUTATED = 1_500
 
+/** Marks, and short sequences of them, again and again, at any place of a file. */
+const repeatedText = (format: BoardFormat) =>
+  fc
+    .record({
+      before: fc.constantFrom(...Object.values(CONTEXTS[format])),
+      parts: fc.array(fc.constantFrom(...MARKS[format]), { minLength: 1, maxLength: 3 }),
+      times: fc.integer({ min: 2, max: 200 }),
+      behind: fc.constantFrom(...MARKS[format]),
+    })
+    .map(({ before, parts, times, behind }) => before + parts.join('').repeat(times) + behind)
+
 const READERS = { pbn: readPbn, lin: readLin }
-const CUTTERS = { pbn: () => new PbnGames(), lin: () => new LinBoards() }
+const CUTTERS = { pbn: pbnTexts, lin: linTexts }
+
+const found = <Found>(records: Iterable<Found | null>): Found[] => [...records].filter((record) => record !== null)
+const read = (format: BoardFormat, text: string) => found(READERS[format]([text]))
 
 /** What always holds, whatever the text. */
 const check = (format: BoardFormat, text: string): void => {
-  const records = [...READERS[format](text)]
+  const records = read(format, text)
   let line = 1
   for (const [i, record] of records.entries()) {
     expect(record.index).toBe(i)
@@ -159,9 +174,9 @@ const check = (format: BoardFormat, text: string): void => {
     }
   }
   expect(line).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length)
-  const pieces = [...cutWhole<CutText>(CUTTERS[format](), text)]
+  const pieces = found(cut(CUTTERS[format](), [text]))
   const again = pieces.flatMap((piece) =>
-    [...READERS[format](piece.text)].map((record) => ({ ...record, line: piece.line + record.line - 1 })),
+    read(format, piece.text).map((record) => ({ ...record, line: piece.line + record.line - 1 })),
   )
   expect(again.map((record, index) => ({ ...record, index }))).toEqual(records)
 }
@@ -189,6 +204,13 @@ describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
     fc.assert(
       fc.property(mutatedText(format), (text) => check(format, text)),
       { numRuns: RUNS },
+    )
+  }, 86_400_000)
+
+  it('reads marks that are repeated', () => {
+    fc.assert(
+      fc.property(repeatedText(format), (text) => check(format, text)),
+      { numRuns: Math.ceil(RUNS / 4) },
     )
   }, 86_400_000)
 })

@@ -1,0 +1,57 @@
+import { MAX_CALLS } from '../../domain/auction.js'
+import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
+import { MAX_SECTION_LENGTH, PARAGRAPH_BYTES } from './board-draft.js'
+import type { LinGathering } from './lin-boards.js'
+import type { LinToken } from './lin-tokens.js'
+
+/** Commands whose texts go into the commentary. */
+export const TEXTS: ReadonlySet<string> = new Set(['an', 'nt', 'at'])
+/** More commands with calls are not looked at: some have no call in them. */
+const MAX_CALL_COMMANDS = 3 * MAX_CALLS
+
+/** Whether a value says anything: separators alone do not. */
+export const isSaid = ({ command, value }: LinToken): boolean => (command === '' ? /\S/ : /[^,\s]/).test(value)
+
+/** What of a board is read. However long it is, it holds no more than a board can keep. */
+export class LinDigest implements LinGathering {
+  readonly tokens: LinToken[] = []
+  /** Whether there is more text than a commentary holds. */
+  isCut = false
+  /** Whether there are more calls than an auction has. */
+  isTooLong = false
+  private readonly seen = new Set<string>()
+  private readonly said = new Set<string>()
+  private commentary = 0
+  private readonly calls = { commands: 0, length: 0 }
+
+  add(token: LinToken): void {
+    const { command } = token
+    const isFirst = !this.seen.has(command)
+    this.seen.add(command)
+    if (command === 'mb') this.addCalls(token)
+    else if (TEXTS.has(command)) this.addText(token, isFirst)
+    else if (isFirst || (!this.said.has(command) && isSaid(token))) {
+      if (isSaid(token)) this.said.add(command)
+      this.tokens.push(token)
+    }
+  }
+
+  private addCalls(token: LinToken): void {
+    const { calls } = this
+    if (this.isTooLong) return
+    this.tokens.push(cutShort(token, MAX_SECTION_LENGTH + 1))
+    calls.commands++
+    calls.length += token.value.length
+    this.isTooLong = calls.commands > MAX_CALL_COMMANDS || calls.length > MAX_SECTION_LENGTH
+  }
+
+  private addText(token: LinToken, isFirst: boolean): void {
+    if (!isFirst && token.command === 'an' && token.value.trim() === '') return
+    this.isCut ||= this.commentary > MAX_PARAGRAPHS_BYTES
+    if (!this.isCut || isFirst) this.tokens.push(cutShort(token, MAX_PARAGRAPHS_BYTES + 1))
+    this.commentary += token.value.length + PARAGRAPH_BYTES
+  }
+}
+
+const cutShort = (token: LinToken, max: number): LinToken =>
+  token.value.length <= max ? token : { ...token, value: token.value.slice(0, max) }

@@ -1,0 +1,97 @@
+import { breaksIn } from './record-cutter.js'
+
+/** A command and its value: `md|3SAK…|`. */
+export interface LinToken {
+  /** In lower case. */
+  readonly command: string
+  readonly value: string
+  readonly line: number
+  /** As it stands in the file, but for the blanks before it. */
+  readonly raw: string
+}
+
+const COMMAND = /^[a-z0-9]{2}$/i
+
+/** Commands that begin a line where the one before was left without its bar. */
+const STARTS: ReadonlySet<string> = new Set(['qx', 'pn', 'md'])
+const isStart = (text: string): boolean => text.length === 2 && STARTS.has(text.toLowerCase())
+
+const NO_BLANK = /\S/g
+
+/** The tokens of a LIN file. What is no command is one of the name ``, so that the next one is found again. */
+export class LinTokens {
+  /** The text up to the next bar, as far as it is there, and its line breaks. */
+  private parts: string[] = []
+  private breaks = 0
+  private command: Omit<LinToken, 'value'> | null = null
+  /** The line on which the text that is held begins. */
+  private line = 1
+  /** What stands for the blanks before it. */
+  private lead = '';
+
+  *push(chunk: string): Iterable<LinToken> {
+    for (let at = 0; ; ) {
+      if (this.command === null && this.parts.length === 0) at = this.skipBlanks(chunk, at)
+      if (at >= chunk.length) return
+      const end = chunk.indexOf('|', at)
+      const part = chunk.slice(at, end < 0 ? undefined : end)
+      this.parts.push(part)
+      this.breaks += breaksIn(part)
+      if (end < 0) return
+      at = end + 1
+      const token = this.take()
+      if (token !== null) yield token
+    }
+  }
+
+  /** What the end leaves open is closed. */
+  *end(): Iterable<LinToken> {
+    const token = this.command !== null || this.parts.length > 0 ? this.take() : null
+    if (token !== null) yield token
+    if (this.command !== null) yield { ...this.command, value: '', raw: `${this.command.raw}|` }
+  }
+
+  private skipBlanks(chunk: string, from: number): number {
+    NO_BLANK.lastIndex = from
+    const at = NO_BLANK.exec(chunk)?.index ?? chunk.length
+    const breaks = breaksIn(chunk.slice(from, at))
+    if (breaks > 0) this.lead = '\n'
+    this.line += breaks
+    return at
+  }
+
+  /** The token that ends here; none where a command begins. */
+  private take(): LinToken | null {
+    const { command, line: start, lead } = this
+    const piece = this.parts.join('')
+    this.line += this.breaks
+    this.parts = []
+    this.breaks = 0
+    this.command = null
+    this.lead = ''
+    const at = piece.lastIndexOf('\n')
+    const last = piece.slice(at + 1).trim()
+    const before = piece.slice(0, at + 1)
+    if (command !== null) {
+      const isNext = at >= 0 && isStart(last)
+      if (isNext) this.begin(last, this.line, `${last}|`)
+      const value = isNext ? before : piece
+      return { ...command, value, raw: `${command.raw}${value}|` }
+    }
+    const word = piece.trimEnd()
+    if (COMMAND.test(word)) {
+      this.begin(word, start, `${lead}${piece}|`)
+      return null
+    }
+    if (at < 0 || !COMMAND.test(last)) return { command: '', value: piece, line: start, raw: `${lead}${piece}|` }
+    this.begin(last, this.line, `${last}|`)
+    const name = before.trimEnd()
+    // A command by itself is one without a value.
+    if (COMMAND.test(name)) return { command: name.toLowerCase(), value: '', line: start, raw: `${lead}${before}||` }
+    return { command: '', value: before, line: start, raw: `${lead}${before}|` }
+  }
+
+  private begin(name: string, line: number, raw: string): void {
+    this.command = { command: name.toLowerCase(), line, raw }
+  }
+}

@@ -1,0 +1,88 @@
+import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
+import { MAX_SECTION_LENGTH, PARAGRAPH_BYTES } from './board-draft.js'
+import type { PbnGathering } from './pbn-games.js'
+import type { PbnTag, PbnText, PbnToken } from './pbn-tokens.js'
+
+/** Tags of which a deal keeps everything, or everything but what the auction says already. */
+export const KEPT_TAGS: ReadonlySet<string> = new Set([
+  'Event',
+  'Title',
+  'Board',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'Auction',
+  'Note',
+])
+
+/** More tags of one game are not named one by one. */
+export const MAX_TAGS = 10_000
+
+/** Directives that say only which kind of file it is. */
+const DIRECTIVE = /^%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)/i
+const MAX_DIRECTIVE_LENGTH = 80
+
+/** What of a game a board is read from. However long the game is, it holds no more than a board can keep. */
+export class PbnDigest implements PbnGathering {
+  readonly tokens: PbnToken[] = []
+  /** Whether there is more text than a commentary holds. */
+  isCut = false
+  /** Whether there are more tags than are read. */
+  isCrowded = false
+  private tags = 0
+  private hasEscape = false
+  private commentary = 0
+  /** Of the section that the last tag began. */
+  private section: { readonly name: string; length: number }
+
+  constructor(before: PbnDigest | null) {
+    this.section = { name: before?.section.name ?? '', length: 0 }
+  }
+
+  add(token: PbnToken): void {
+    switch (token.kind) {
+      case 'tag':
+        if (token.name === 'Note') this.addText(token, token.value)
+        else this.addTag(token)
+        break
+      case 'comment':
+        this.addText(token, token.text)
+        break
+      case 'escape':
+        if (this.hasEscape || DIRECTIVE.test(token.raw.slice(0, MAX_DIRECTIVE_LENGTH))) break
+        this.hasEscape = true
+        this.tokens.push(token)
+        break
+      case 'text':
+        this.addSection(token)
+    }
+  }
+
+  append(other: this): void {
+    for (const token of other.tokens) this.add(token)
+    this.isCut ||= other.isCut
+  }
+
+  private addTag(token: PbnTag): void {
+    this.section = { name: token.name, length: 0 }
+    this.isCrowded ||= this.tags >= MAX_TAGS
+    if (this.tags < MAX_TAGS || KEPT_TAGS.has(token.name)) this.tokens.push(token)
+    this.tags++
+  }
+
+  private addText(token: PbnToken, text: string): void {
+    this.isCut ||= this.commentary > MAX_PARAGRAPHS_BYTES
+    if (!this.isCut) this.tokens.push(token)
+    this.commentary += text.length + PARAGRAPH_BYTES
+  }
+
+  /** Of calls and cards as much as a section may hold, and a character more where it is longer; of other text the first. */
+  private addSection(token: PbnText): void {
+    const { section } = this
+    const isListed = section.name === 'Auction' || section.name === 'Play'
+    const room = isListed ? MAX_SECTION_LENGTH + 1 - section.length : 1 - section.length
+    if (room <= 0 || (!isListed && token.raw.trim() === '')) return
+    this.tokens.push(isListed && token.raw.length > room ? { ...token, raw: token.raw.slice(0, room) } : token)
+    section.length += isListed ? Math.min(token.raw.length, room) : 1
+  }
+}

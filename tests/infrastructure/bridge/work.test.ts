@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BOARD_FORMATS, type BoardFormat, type BoardRecord } from '../../../src/application/ports/board-reader.js'
+import { cut } from '../../../src/infrastructure/bridge/record-cutter.js'
+import { CONTEXTS, PARTS } from '../../support/board-texts.js'
+import { openWorkCounter, type WorkCounter } from '../../support/work-counter.js'
+
+/** Each text is read at this length, at four times and at sixteen times this length. */
+const LENGTH = 300
+const GROWTH = 4
+/** Of the last two, so many times the steps may be added, but for what is done once when a limit is reached. */
+const MOST_GROWTH = 4.4
+const SLACK = 20_000
+/** What a character costs at most, how much JSON comes out of it, and how long the pieces are that a record is cut into. */
+const MOST_STEPS = 400
+const MOST_OUT = 150
+const MOST_CUT = 8 * 1024
+
+const RUNS = Math.ceil(Number(process.env.FUZZ ?? 2_000) / 10)
+
+let counter: WorkCounter
+beforeAll(async () => {
+  counter = await openWorkCounter()
+})
+afterAll(() => counter.close())
+
+const repeated = (part: string, length: number): string => part.repeat(Math.ceil(length / part.length))
+
+interface Work {
+  readonly steps: number
+  /** The length of what comes out. */
+  readonly out: number
+}
+
+const read = (format: BoardFormat, text: string): Work => {
+  const { readPbn, readLin } = counter.readers
+  const records: BoardRecord[] = []
+  const steps = counter.count(() => {
+    for (const record of (format === 'pbn' ? readPbn : readLin)([text])) if (record !== null) records.push(record)
+  })
+  const warnings = new Set(records.flatMap((record) => record.warnings ?? []))
+  const told = records.map(({ fields, message }) => fields ?? message)
+  return { steps, out: JSON.stringify([...told, ...warnings]).length }
+}
+
+/** How much longer the pieces are than the text, for each of them. */
+const addedByCutting = (format: BoardFormat, text: string): number => {
+  const { pbnTexts, linTexts } = counter.readers
+  const pieces = [...cut(format === 'pbn' ? pbnTexts() : linTexts(), [text])].filter((piece) => piece !== null)
+  const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+  return (length - text.length) / Math.max(1, pieces.length)
+}
+
+const check = (format: BoardFormat, before: string, part: string): void => {
+  const texts = [1, GROWTH, GROWTH ** 2].map((times) => before + repeated(part, times * LENGTH))
+  const [short, middle, long] = texts as [string, string, string]
+  const [once, more, most] = [read(format, short), read(format, middle), read(format, long)]
+  const shown = `${JSON.stringify(part)} behind ${JSON.stringify(before.slice(-40))}`
+  expect((most.steps - more.steps) / (long.length - middle.length), shown).toBeLessThan(MOST_STEPS)
+  expect((most.out - more.out) / (long.length - middle.length), shown).toBeLessThan(MOST_OUT)
+  expect(most.steps - more.steps, shown).toBeLessThan(MOST_GROWTH * (more.steps - once.steps) + SLACK)
+  expect(addedByCutting(format, long), shown).toBeLessThan(MOST_CUT)
+}
+
+describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
+  it.each(Object.entries(CONTEXTS[format]))('takes steps that grow with each mark repeated %s', (_, before) => {
+    for (const part of PARTS[format]) check(format, before, part)
+  })
+
+  it('takes steps that grow with short sequences repeated', () => {
+    const sequence = fc
+      .array(fc.constantFrom(...PARTS[format]), { minLength: 2, maxLength: 3 })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(CONTEXTS[format])), sequence, (before, part) =>
+        check(format, before, part),
+      ),
+      { numRuns: RUNS },
+    )
+  }, 86_400_000)
+})
