@@ -8,6 +8,7 @@ import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
 import { pooledStatements, type Statements } from './statements.js'
+import { SteadyPool } from './steady-pool.js'
 
 /** An open database: the embedded one or a server, behind the same pool and client. */
 export interface Database {
@@ -119,7 +120,7 @@ export const openPostgres = ({
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(timeouts.statement === 0 ? {} : { query_timeout: timeouts.statement + SILENCE_MS }),
   }
-  const pool = new pg.Pool({
+  const pool = new SteadyPool({
     ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
     // Only reads make use of it, and behind a pooler none.
