@@ -23,6 +23,7 @@ import {
   stopOnSignals,
   version,
   withDatabase,
+  writePrivately,
 } from './service.js'
 
 interface Remote {
@@ -308,6 +309,7 @@ onService(program.command('import'))
     }),
   )
 
+writePrivately()
 program.parseAsync().catch((error: unknown) => {
   console.error(forOperators(error))
   process.exit(1)

@@ -3,7 +3,14 @@ import { readSettings, type Settings } from './config.js'
 import { DEMO_ADMIN, DEMO_TEACHER } from './demo-data.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
-import { forOperators, localApiKey, type RunningService, startService, stopOnSignals } from './service.js'
+import {
+  forOperators,
+  localApiKey,
+  type RunningService,
+  startService,
+  stopOnSignals,
+  writePrivately,
+} from './service.js'
 
 const TOKEN_SECONDS = 7 * 24 * 60 * 60
 
@@ -34,6 +41,7 @@ Try it:
 
 /** `npm start`: migrates and serves, for one machine. */
 const main = async (): Promise<void> => {
+  writePrivately()
   const settings = readSettings(process.env)
   const triesOut = settings.identityProvider === null && !settings.production
   const apiKeys = settings.apiKeys.length > 0 || !triesOut ? settings.apiKeys : [localApiKey(settings.dataDir)]

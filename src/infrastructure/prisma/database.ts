@@ -7,6 +7,7 @@ import { embeddedPool } from './embedded-pool.js'
 import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
+import { makePrivate } from './private-folder.js'
 import { pooledStatements, type Statements } from './statements.js'
 import { SteadyPool } from './steady-pool.js'
 
@@ -175,13 +176,18 @@ export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
 }
 
 /**
- * Opens the embedded database in a folder, made when it is not there.
+ * Opens the embedded database in a folder, made when it is not there; folder and all in it are made their owner's alone.
+ * Files that PostgreSQL adds later follow the umask of the process.
  * @throws FolderInUseError while another process has it open
  */
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
   const lock = FolderLock.acquire(dataDir)
   try {
-    return openPGlite(await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS }), lock)
+    makePrivate(dataDir)
+    const pglite = await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS })
+    // The files of a new database are open to all, whatever the umask.
+    makePrivate(dataDir)
+    return openPGlite(pglite, lock)
   } catch (error) {
     lock.release()
     throw error

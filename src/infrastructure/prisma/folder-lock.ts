@@ -55,7 +55,7 @@ export class FolderLock {
 
   /** @throws FolderInUseError while a living process holds the folder */
   static acquire(folder: string): FolderLock {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     const holder: Holder = {
       token: randomUUID(),
       pid: process.pid,
