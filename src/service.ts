@@ -76,9 +76,12 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
         ...options,
       })
 
+/** Where a service without an API_KEY keeps one that it made itself. */
+export const localApiKeyFile = (dataDir: string): string => join(dataDir, 'api-key')
+
 /** The key of a service that tries itself out, kept in the data folder. */
 export const localApiKey = (dataDir: string): string => {
-  const file = join(dataDir, 'api-key')
+  const file = localApiKeyFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })

@@ -89,6 +89,16 @@ describe('the service on its embedded database', () => {
     })
   })
 
+  it('prints a key that it made itself, and never one that was set', async () => {
+    const API_KEY = 'a-key-of-the-operator'
+    running = await startProcess({ ...env(), API_KEY })
+    const token = await printed(running, 'token')
+    expect((await getJson(`${running.address}/accounts/me`, token)).status).toBe(200)
+    expect(running.output.stdout).toMatch(/^ {2}API key +as set in API_KEY$/m)
+    const { stdout, stderr } = running.output
+    expect(stdout + stderr).not.toContain(API_KEY)
+  })
+
   it('keeps a second process out of the folder, and takes over from a killed one', async () => {
     const first = await start()
     for (const attempt of [startProcess(env()), runCli(['migrate'], env())]) {
