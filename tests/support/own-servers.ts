@@ -241,6 +241,8 @@ server_login_retry = 1
 
 export interface Nginx {
   readonly address: string
+  /** What it has written into its log of errors. */
+  errorLog(): string
   /** Takes the files of the deployment anew, as `nginx -s reload` does. */
   reload(): void
   close(): Promise<void>
@@ -302,6 +304,7 @@ export const openNginx = async (deployment: string, instances: ReadonlyMap<strin
   ])
   return {
     address: `http://127.0.0.1:${port}`,
+    errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     reload: () => {
       write()
       child.kill('SIGHUP')
