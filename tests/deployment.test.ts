@@ -29,7 +29,7 @@ describe('the files of a deployment', () => {
 
   it('have no password of their own, and do not start without one', () => {
     expect(compose).not.toMatch(/PASSWORD:-/)
-    expect(all(compose, /(\$\{POSTGRES_PASSWORD[^}]*\})/g)).toEqual(Array(2).fill('${POSTGRES_PASSWORD:?}'))
+    expect(all(compose, /\$\{(POSTGRES_PASSWORD[^}]*)\}/g)).toEqual(Array(2).fill('POSTGRES_PASSWORD:?'))
     for (const file of ['docs/operations.md', 'README.md', '.env.example'])
       expect(read(file)).not.toMatch(/dealbook:dealbook@|POSTGRES_PASSWORD=\S/)
   })
