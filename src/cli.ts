@@ -9,11 +9,13 @@ import type { BoardFormat } from './application/ports/board-reader.js'
 import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
 import { ROLES } from './domain/account.js'
+import { isEmail } from './domain/formats.js'
+import { parseAccountId } from './domain/ids.js'
 import { type ImportAnswer, importFile, type Rejection, type Warning } from './import-file.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
-import { addressOfHolder } from './infrastructure/prisma/folder-lock.js'
 import { prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
+import { addressOfService } from './infrastructure/prisma/serving-note.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 import {
   forOperators,
@@ -46,7 +48,7 @@ class CommandError extends Error {
 
 /** Calls the running service as an internal backend. */
 const call = async (settings: Settings, remote: Remote, path: string, init: RequestInit = {}): Promise<unknown> => {
-  const address = remote.url ?? addressOfHolder(settings.dataDir)
+  const address = remote.url ?? addressOfService(settings.dataDir)
   if (address === null)
     throw new CommandError(`No service runs on the data folder ${settings.dataDir}. Start one, or name it with --url.`)
   // The key kept in the data folder is for the service of that folder alone.
@@ -104,7 +106,7 @@ const withSettings =
 
 const onService = (command: Command): Command =>
   command
-    .addOption(new Option('--url <address>', 'the running service; else the one that holds DATA_DIR'))
+    .addOption(new Option('--url <address>', 'the running service; else the one that left its address in DATA_DIR'))
     .addOption(new Option('--api-key <key>', 'its API key; else API_KEY, or the key kept in DATA_DIR'))
 
 program
@@ -191,6 +193,17 @@ interface TokenOptions extends Remote {
   readonly hours: string
 }
 
+/** What a token names, where there is no account to take it from. @throws CommandError for what the service would refuse */
+const claimsOf = (id: string, email: string, name: string | undefined) => {
+  const sub = parseAccountId(id)
+  if (sub === null)
+    throw new CommandError(
+      `${JSON.stringify(id)} is no id of an account: 1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~, not a word that a path uses, such as me.`,
+    )
+  if (!isEmail(email)) throw new CommandError(`--email: ${JSON.stringify(email)} is no e-mail address.`)
+  return { sub, email, ...(name === undefined ? {} : { name }) }
+}
+
 onService(program.command('token'))
   .description('print a token of the local issuer')
   .argument('<account>', 'the id or the e-mail of an account')
@@ -211,7 +224,7 @@ onService(program.command('token'))
               email: account.email,
               name: account.displayName,
             }))
-          : { sub: idOrEmail, email, ...(name === undefined ? {} : { name }) }
+          : claimsOf(idOrEmail, email, name)
       const issuer = await LocalIssuer.open(settings.dataDir)
       console.log(await issuer.sign(claims, systemClock, seconds))
     }),
@@ -219,10 +232,11 @@ onService(program.command('token'))
 
 onService(program.command('account').description('change an account').command('set-role'))
   .description('set the role of an account')
-  .argument('<id>')
+  .argument('<account>', 'the id or the e-mail of an account')
   .argument('<role>', ROLES.join(', '))
   .action(
-    withSettings(async (settings, id: string, role: string, remote: Remote) => {
+    withSettings(async (settings, idOrEmail: string, role: string, remote: Remote) => {
+      const { id } = await findAccount(settings, remote, idOrEmail)
       await call(settings, remote, `/accounts/${encodeURIComponent(id)}`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },

@@ -73,6 +73,7 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
         poolMax: settings.databasePoolMax,
         timeouts: settings.databaseTimeouts,
         isPooled: !settings.databasePreparedStatements,
+        dataDir: settings.dataDir,
         ...options,
       })
 

@@ -180,6 +180,20 @@ describe('the command line', () => {
     ).toBe(401)
   })
 
+  it.each([
+    ['me', 'a@example.org', 'no id of an account'],
+    ['bad id', 'a@example.org', 'no id of an account'],
+    ['x'.repeat(256), 'a@example.org', 'no id of an account'],
+    ['new|x', 'notmail', 'no e-mail address'],
+    ['new|x', '', 'no e-mail address'],
+  ])('signs no token that the service refuses: %s, %s', async (id, email, why) => {
+    expect(await runCli(['token', id, '--email', email], env())).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(why),
+    })
+  })
+
   it('says what is wrong without a stack', async () => {
     const nowhere = await runCli(['token', 'demo|alice'], env())
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('No service runs on the data folder') })

@@ -8,6 +8,7 @@ import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
 import { makePrivate } from './private-folder.js'
+import { ServingNote } from './serving-note.js'
 import { pooledStatements, type Statements } from './statements.js'
 import { SteadyPool } from './steady-pool.js'
 
@@ -74,6 +75,8 @@ export interface PostgresOptions {
    * Such a pooler refuses the parameters with which a session starts, so the role has to bring them: `missingSessionSettings`.
    */
   readonly isPooled?: boolean
+  /** Where an instance leaves word of its address. */
+  readonly dataDir?: string
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onPoolError?: (error: Error) => void
 }
@@ -114,6 +117,7 @@ export const openPostgres = ({
   isPatient = false,
   timeouts = SERVING_TIMEOUTS,
   isPooled = false,
+  dataDir,
   onPoolError,
 }: PostgresOptions): Database => {
   const serving: pg.PoolConfig = {
@@ -131,6 +135,7 @@ export const openPostgres = ({
   })
   pool.on('error', onPoolError ?? (() => {}))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
+  let note: ServingNote | null = null
   return {
     kind: 'postgres',
     pool,
@@ -146,8 +151,11 @@ export const openPostgres = ({
         }),
       isShared: true,
     }),
-    publishAddress: () => {},
+    publishAddress: (address) => {
+      note = dataDir === undefined ? null : ServingNote.leave(dataDir, address)
+    },
     close: async () => {
+      note?.remove()
       await prisma.$disconnect()
       await pool.end()
     },
