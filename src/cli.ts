@@ -39,8 +39,8 @@ class CommandError extends Error {
 
   constructor(
     message: string,
-    /** The service could not answer just now. */
-    readonly isPassing = false,
+    /** `passing`: the service could not answer just now; `refused`: it did, and nothing took effect. */
+    readonly outcome: 'passing' | 'refused' | null = null,
   ) {
     super(message)
   }
@@ -61,7 +61,7 @@ const call = async (settings: Settings, remote: Remote, path: string, init: Requ
   }).catch((error: Error) => {
     throw new CommandError(
       `${address} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-      true,
+      'passing',
     )
   })
   const body: unknown = await response.json().catch(() => null)
@@ -69,7 +69,7 @@ const call = async (settings: Settings, remote: Remote, path: string, init: Requ
   const { code, message, meta } = (body ?? {}) as { code?: string; message?: string; meta?: unknown }
   throw new CommandError(
     `${code ?? response.status}: ${message ?? response.statusText} ${JSON.stringify(meta ?? {})}`,
-    response.status === 503 || response.status === 429,
+    response.status === 503 || response.status === 429 ? 'passing' : response.status < 500 ? 'refused' : null,
   )
 }
 
@@ -246,15 +246,17 @@ onService(program.command('account').description('change an account').command('s
     }),
   )
 
-/** Sends again what the service could not answer just now. */
+/** Sends again what the service could not answer just now. After that no refusal says what became of the first. */
 const persistently = async <Answer>(send: () => Promise<Answer>, pauses = [1, 2, 4, 8, 16]): Promise<Answer> => {
   try {
     return await send()
   } catch (error) {
     const [pause, ...rest] = pauses
-    if (!(error instanceof CommandError && error.isPassing) || pause === undefined) throw error
+    if (!(error instanceof CommandError && error.outcome === 'passing') || pause === undefined) throw error
     await setTimeout(pause * 1_000)
-    return persistently(send, rest)
+    return persistently(send, rest).catch((later: unknown) => {
+      throw later instanceof CommandError ? new CommandError(later.message) : later
+    })
   }
 }
 
@@ -291,6 +293,7 @@ onService(program.command('import'))
           target: `${remote.url === undefined ? resolve(settings.dataDir) : new URL(remote.url).href} ${owner}`,
           reader: new FileBoardReader(),
           unanswered: unanswered ?? null,
+          isRefusal: (error) => error instanceof CommandError && error.outcome === 'refused',
           send: (piece, key) =>
             persistently(
               () =>
@@ -320,6 +323,9 @@ onService(program.command('import'))
       for (const { line, message } of rejected) console.error(`${file}:${line}: ${message}`)
       console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${rejected.length} rejected.`)
       if (rejected.length > 0) process.exitCode = 2
+      if (totals.imported + totals.repeated > 0 || unanswered === 'skip') return
+      if (rejected.length === 0) console.error(`No board was found in ${file}.`)
+      process.exitCode = 1
     }),
   )
 

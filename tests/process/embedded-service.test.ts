@@ -89,6 +89,28 @@ describe('the service on its embedded database', () => {
     })
   })
 
+  it('imports a file again once it was imported, and says why it imports nothing', async () => {
+    await start()
+    const file = join(folder.path, 'boards.pbn')
+    const importing = (owner: string, text: string) => {
+      writeFileSync(file, text)
+      return runCli(['import', file, '--owner', owner], env())
+    }
+    const [first, second] = [await importing('demo|alice', PBN), await importing('demo|alice', PBN)]
+    for (const { code, stderr } of [first, second])
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '1 imported, 0 repeated, 0 rejected.\n' })
+    expect(second.stdout).not.toBe(first.stdout)
+    for (const [owner, text, why] of [
+      ['demo|nobody', PBN, 'ACCOUNT_NOT_FOUND'],
+      ['demo|alice', 'no board', `No board was found in ${file}.`],
+      ['demo|alice', '[Board "1"]\n[Deal "rubbish"]\n', `${file}:1: `],
+    ] as const)
+      expect(await importing(owner, text)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(why) })
+    const half = await importing('demo|alice', `${PBN}\n[Board "2"]\n[Deal "rubbish"]\n`)
+    expect(half).toMatchObject({ code: 2, stderr: expect.stringContaining('1 imported, 0 repeated, 1 rejected.') })
+    expect(readdirSync(folder.path).filter((name) => name.includes('importing'))).toEqual([])
+  })
+
   it('prints a key that it made itself, and never one that was set', async () => {
     const API_KEY = 'a-key-of-the-operator'
     running = await startProcess({ ...env(), API_KEY })
