@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createServer as createTlsServer, type SecureContextOptions } from 'node:tls'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createServer as createTlsServer } from 'node:tls'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { isPublicAddress } from '../../../src/infrastructure/web/public-addresses.js'
 import { WebPictures } from '../../../src/infrastructure/web/web-pictures.js'
-import { aDataFolder } from '../../support/service-process.js'
 import { until } from '../../support/until.js'
 
 describe('an address is public', () => {
@@ -130,20 +126,13 @@ describe('pictures of the web', () => {
 })
 
 describe('a server of pictures that misbehaves', () => {
-  const folder = aDataFolder()
-  let certificate: SecureContextOptions
-
-  beforeAll(() => {
-    const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'cert.pem')]
-    const made = ['-x509', '-newkey', 'ed25519', '-nodes', '-days', '1', '-subj', '/CN=localhost']
-    execFileSync('openssl', ['req', ...made, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-    certificate = { key: readFileSync(key), cert: readFileSync(cert) }
-  })
-  afterAll(() => folder.remove())
+  /** TLS under a key that both sides know, which needs no certificate. */
+  const psk = Buffer.alloc(32, 'k')
+  const shared = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const
 
   /** An address at which each connection is handled so, once its request has arrived. */
   const serving = async (handle: (socket: Socket) => void): Promise<string> => {
-    const server = createTlsServer(certificate, (socket) => {
+    const server = createTlsServer({ ...shared, pskCallback: () => psk }, (socket) => {
       socket.on('error', () => {})
       socket.once('data', () => handle(socket))
     })
@@ -152,9 +141,10 @@ describe('a server of pictures that misbehaves', () => {
     return `https://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`
   }
 
-  /** Takes the certificate of this suite. */
-  const trusting = ((url: URL, options: object) =>
-    requestOverTls(url, { ...options, rejectUnauthorized: false })) as typeof requestOverTls
+  const trusting = ((url: URL, options: object) => {
+    const tls = { ...shared, pskCallback: () => ({ psk, identity: 'test' }), checkServerIdentity: () => undefined }
+    return requestOverTls(url, { ...options, ...tls })
+  }) as typeof requestOverTls
   const pictures = (options: ConstructorParameters<typeof WebPictures>[0] = {}) =>
     new WebPictures({ request: trusting, isAllowed: () => true, ...options })
 
