@@ -9,11 +9,13 @@ import type { BoardFormat } from './application/ports/board-reader.js'
 import { readSettings, type Settings } from './config.js'
 import { seedDemoData } from './demo-data.js'
 import { ROLES } from './domain/account.js'
+import { isEmail } from './domain/formats.js'
+import { parseAccountId } from './domain/ids.js'
 import { type ImportAnswer, importFile, type Rejection, type Warning } from './import-file.js'
 import { FileBoardReader } from './infrastructure/bridge/file-board-reader.js'
 import { LocalIssuer } from './infrastructure/jose/local-issuer.js'
-import { addressOfHolder } from './infrastructure/prisma/folder-lock.js'
 import { prismaRepositories } from './infrastructure/prisma/prisma-transactions.js'
+import { addressOfService } from './infrastructure/prisma/serving-note.js'
 import { systemClock } from './infrastructure/system/system-clock.js'
 import {
   forOperators,
@@ -23,6 +25,7 @@ import {
   stopOnSignals,
   version,
   withDatabase,
+  writePrivately,
 } from './service.js'
 
 interface Remote {
@@ -36,8 +39,8 @@ class CommandError extends Error {
 
   constructor(
     message: string,
-    /** The service could not answer just now. */
-    readonly isPassing = false,
+    /** `passing`: the service could not answer just now; `refused`: it did, and nothing took effect. */
+    readonly outcome: 'passing' | 'refused' | null = null,
   ) {
     super(message)
   }
@@ -45,7 +48,7 @@ class CommandError extends Error {
 
 /** Calls the running service as an internal backend. */
 const call = async (settings: Settings, remote: Remote, path: string, init: RequestInit = {}): Promise<unknown> => {
-  const address = remote.url ?? addressOfHolder(settings.dataDir)
+  const address = remote.url ?? addressOfService(settings.dataDir)
   if (address === null)
     throw new CommandError(`No service runs on the data folder ${settings.dataDir}. Start one, or name it with --url.`)
   // The key kept in the data folder is for the service of that folder alone.
@@ -58,7 +61,7 @@ const call = async (settings: Settings, remote: Remote, path: string, init: Requ
   }).catch((error: Error) => {
     throw new CommandError(
       `${address} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-      true,
+      'passing',
     )
   })
   const body: unknown = await response.json().catch(() => null)
@@ -66,7 +69,7 @@ const call = async (settings: Settings, remote: Remote, path: string, init: Requ
   const { code, message, meta } = (body ?? {}) as { code?: string; message?: string; meta?: unknown }
   throw new CommandError(
     `${code ?? response.status}: ${message ?? response.statusText} ${JSON.stringify(meta ?? {})}`,
-    response.status === 503 || response.status === 429,
+    response.status === 503 || response.status === 429 ? 'passing' : response.status < 500 ? 'refused' : null,
   )
 }
 
@@ -103,7 +106,7 @@ const withSettings =
 
 const onService = (command: Command): Command =>
   command
-    .addOption(new Option('--url <address>', 'the running service; else the one that holds DATA_DIR'))
+    .addOption(new Option('--url <address>', 'the running service; else the one that left its address in DATA_DIR'))
     .addOption(new Option('--api-key <key>', 'its API key; else API_KEY, or the key kept in DATA_DIR'))
 
 program
@@ -190,6 +193,17 @@ interface TokenOptions extends Remote {
   readonly hours: string
 }
 
+/** What a token names, where there is no account to take it from. @throws CommandError for what the service would refuse */
+const claimsOf = (id: string, email: string, name: string | undefined) => {
+  const sub = parseAccountId(id)
+  if (sub === null)
+    throw new CommandError(
+      `${JSON.stringify(id)} is no id of an account: 1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~, not a word that a path uses, such as me.`,
+    )
+  if (!isEmail(email)) throw new CommandError(`--email: ${JSON.stringify(email)} is no e-mail address.`)
+  return { sub, email, ...(name === undefined ? {} : { name }) }
+}
+
 onService(program.command('token'))
   .description('print a token of the local issuer')
   .argument('<account>', 'the id or the e-mail of an account')
@@ -210,7 +224,7 @@ onService(program.command('token'))
               email: account.email,
               name: account.displayName,
             }))
-          : { sub: idOrEmail, email, ...(name === undefined ? {} : { name }) }
+          : claimsOf(idOrEmail, email, name)
       const issuer = await LocalIssuer.open(settings.dataDir)
       console.log(await issuer.sign(claims, systemClock, seconds))
     }),
@@ -218,10 +232,11 @@ onService(program.command('token'))
 
 onService(program.command('account').description('change an account').command('set-role'))
   .description('set the role of an account')
-  .argument('<id>')
+  .argument('<account>', 'the id or the e-mail of an account')
   .argument('<role>', ROLES.join(', '))
   .action(
-    withSettings(async (settings, id: string, role: string, remote: Remote) => {
+    withSettings(async (settings, idOrEmail: string, role: string, remote: Remote) => {
+      const { id } = await findAccount(settings, remote, idOrEmail)
       await call(settings, remote, `/accounts/${encodeURIComponent(id)}`, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
@@ -231,15 +246,17 @@ onService(program.command('account').description('change an account').command('s
     }),
   )
 
-/** Sends again what the service could not answer just now. */
+/** Sends again what the service could not answer just now. After that no refusal says what became of the first. */
 const persistently = async <Answer>(send: () => Promise<Answer>, pauses = [1, 2, 4, 8, 16]): Promise<Answer> => {
   try {
     return await send()
   } catch (error) {
     const [pause, ...rest] = pauses
-    if (!(error instanceof CommandError && error.isPassing) || pause === undefined) throw error
+    if (!(error instanceof CommandError && error.outcome === 'passing') || pause === undefined) throw error
     await setTimeout(pause * 1_000)
-    return persistently(send, rest)
+    return persistently(send, rest).catch((later: unknown) => {
+      throw later instanceof CommandError ? new CommandError(later.message) : later
+    })
   }
 }
 
@@ -276,6 +293,7 @@ onService(program.command('import'))
           target: `${remote.url === undefined ? resolve(settings.dataDir) : new URL(remote.url).href} ${owner}`,
           reader: new FileBoardReader(),
           unanswered: unanswered ?? null,
+          isRefusal: (error) => error instanceof CommandError && error.outcome === 'refused',
           send: (piece, key) =>
             persistently(
               () =>
@@ -308,9 +326,13 @@ onService(program.command('import'))
       for (const { line, message } of rejected) console.error(`${file}:${line}: ${message}`)
       console.error(`${totals.imported} imported, ${totals.repeated} repeated, ${totals.rejected} rejected.`)
       if (totals.rejected > 0) process.exitCode = 2
+      if (totals.imported + totals.repeated > 0 || unanswered === 'skip') return
+      if (totals.rejected === 0) console.error(`No board was found in ${file}.`)
+      process.exitCode = 1
     }),
   )
 
+writePrivately()
 program.parseAsync().catch((error: unknown) => {
   console.error(forOperators(error))
   process.exit(1)

@@ -73,7 +73,7 @@ export class SettingsError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-const MIN_PRODUCTION_KEY_LENGTH = 16
+const MIN_KEY_LENGTH = 16
 const DAY = 24 * 60 * 60
 
 /** https, or http on a loopback address: the addresses from which keys may be fetched. */
@@ -123,8 +123,9 @@ export const readSettings = (env: Environment): Settings => {
     const key = text(name)
     if (key === null) return []
     if (!/^[\x21-\x7e]+$/.test(key)) problems.push(`${name} must be printable ASCII without spaces`)
-    if (production && key.length < MIN_PRODUCTION_KEY_LENGTH)
-      problems.push(`${name} must have ${MIN_PRODUCTION_KEY_LENGTH} characters or more with NODE_ENV=production`)
+    const isServed = production || text('DATABASE_URL') !== null
+    if (isServed && key.length < MIN_KEY_LENGTH)
+      problems.push(`${name} must have ${MIN_KEY_LENGTH} characters or more where DATABASE_URL is set`)
     return [key]
   })
 

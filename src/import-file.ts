@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
 import type { BoardFormat, BoardReader } from './application/ports/board-reader.js'
@@ -35,6 +35,8 @@ export interface FileImport {
   readonly reader: BoardReader
   /** Sends one piece under its Idempotency-Key. */
   readonly send: (piece: string, key: string) => Promise<ImportAnswer>
+  /** Whether an error of `send` says for certain that nothing of the piece was kept. */
+  readonly isRefusal: (error: unknown) => boolean
   /** What to do with a piece whose fate is not known and can no longer be asked for. */
   readonly unanswered: 'send' | 'skip' | null
 }
@@ -59,13 +61,14 @@ const KEY_HOURS = 23
 
 /**
  * Imports a file of boards in pieces, and gives the answer to each, with indexes and lines of the whole file. A board that
- * an earlier record of the file holds is not sent again. Pieces are the same whenever the file is read, each under a key of
- * its own, and beside the file it is noted what was sent and answered: broken off and started again, nothing is added twice.
+ * an earlier record of the file holds is not sent again. Pieces are the same whenever the file is read, and beside the file it
+ * is noted what was sent and answered, under keys that belong to this run: broken off and started again, it is the same run
+ * and nothing is added twice; once it is finished, the same file is imported as if it were another.
  */
 export async function* importFile(
   fileImport: FileImport,
 ): AsyncIterable<{ readonly bytesRead: number; readonly answer: ImportAnswer }> {
-  const { file, format, target, send, unanswered } = fileImport
+  const { file, format, target, send, isRefusal, unanswered } = fileImport
   const journal = new Journal(`${file}.${digestOf(target).slice(0, 8)}.importing`)
   const read = { bytes: 0 }
   for await (const piece of piecesOf(fileImport, read)) {
@@ -73,7 +76,7 @@ export async function* importFile(
       if (piece.texts.length === 0) return NOTHING
       const text = piece.texts.join(SEPARATORS[format])
       const line = piece.places[0]?.line ?? 1
-      const key = `import ${digestOf(JSON.stringify([target, line, text]))}`
+      const key = `import ${digestOf(JSON.stringify([await journal.run(), target, line, text]))}`
       const kept = journal.answers.get(key)
       if (kept !== undefined) return kept
       const sent = journal.sent.get(key)
@@ -82,7 +85,11 @@ export async function* importFile(
         if (unanswered === 'skip') return NOTHING
       }
       await journal.note({ key, line, at: new Date().toISOString() })
-      const answer = await send(text, key)
+      const answer = await send(text, key).catch(async (error: unknown) => {
+        // Of a piece that was sent before, only an answer tells what became of it then.
+        if (sent === undefined && isRefusal(error)) await journal.forget(key)
+        throw error
+      })
       const placed = <Remark extends Rejection>(remarks: readonly Remark[]) =>
         remarks.map((remark) => ({ ...remark, ...placeOf(piece, remark.index) }))
       const { imported, repeated, rejectedTotal, warningsTotal, ids } = answer
@@ -210,30 +217,63 @@ interface Sent {
   readonly at: string
 }
 
-type Entry = { readonly key: string } & (Sent | { readonly answer: ImportAnswer })
+type Entry =
+  | { readonly run: string }
+  | ({ readonly key: string } & (Sent | { readonly answer: ImportAnswer } | { readonly isForgotten: true }))
 
 /** What was sent and what was answered, a line of JSON each, in a file that is gone when all is done. */
 class Journal {
   readonly answers = new Map<string, ImportAnswer>()
   /** The first time that a piece was sent. */
   readonly sent = new Map<string, Sent>()
+  private runId: string | null = null
 
   constructor(private readonly path: string) {
-    for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
-      const entry = parsed(line)
-      if (entry === null) continue
-      if ('answer' in entry) this.answers.set(entry.key, entry.answer)
-      else if (!this.sent.has(entry.key)) this.sent.set(entry.key, entry)
-    }
+    this.read()
   }
 
-  note(entry: Entry): Promise<void> {
-    // On a line of its own, whatever a break left of the one before.
-    return appendFile(this.path, `\n${JSON.stringify(entry)}`)
+  /** What tells this run from others of the same file, noted before anything is sent; processes agree on the first. */
+  async run(): Promise<string> {
+    if (this.runId === null) {
+      await this.write({ run: randomUUID() })
+      this.read()
+    }
+    if (this.runId === null) throw new Error(`${this.path} cannot be read again`)
+    return this.runId
+  }
+
+  async note(entry: Exclude<Entry, { readonly run: string }>): Promise<void> {
+    await this.write(entry)
+    this.take(entry)
+  }
+
+  /** As if a piece had never been sent; nothing is left when that was all. */
+  async forget(key: string): Promise<void> {
+    await this.note({ key, isForgotten: true })
+    if (this.sent.size === 0) await this.remove()
   }
 
   remove(): Promise<void> {
     return rm(this.path, { force: true })
+  }
+
+  private read(): void {
+    for (const line of existsSync(this.path) ? readFileSync(this.path, 'utf8').split('\n') : []) {
+      const entry = parsed(line)
+      if (entry !== null) this.take(entry)
+    }
+  }
+
+  private take(entry: Entry): void {
+    if ('run' in entry) this.runId ??= entry.run
+    else if ('answer' in entry) this.answers.set(entry.key, entry.answer)
+    else if ('isForgotten' in entry) this.sent.delete(entry.key)
+    else if (!this.sent.has(entry.key)) this.sent.set(entry.key, entry)
+  }
+
+  private write(entry: Entry): Promise<void> {
+    // On a line of its own, whatever a break left of the one before.
+    return appendFile(this.path, `\n${JSON.stringify(entry)}`)
   }
 }
 

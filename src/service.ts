@@ -53,6 +53,11 @@ export const forOperators = (error: unknown): unknown => {
   return error
 }
 
+/** What a process of the service writes is for its owner alone. */
+export const writePrivately = (): void => {
+  process.umask(0o077)
+}
+
 interface OpenDatabaseOptions {
   /** For bulk work: without the timeouts of a database that serves requests. */
   readonly isPatient?: boolean
@@ -68,14 +73,18 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
         poolMax: settings.databasePoolMax,
         timeouts: settings.databaseTimeouts,
         isPooled: !settings.databasePreparedStatements,
+        dataDir: settings.dataDir,
         ...options,
       })
 
+/** Where a service without an API_KEY keeps one that it made itself. */
+export const localApiKeyFile = (dataDir: string): string => join(dataDir, 'api-key')
+
 /** The key of a service that tries itself out, kept in the data folder. */
 export const localApiKey = (dataDir: string): string => {
-  const file = join(dataDir, 'api-key')
+  const file = localApiKeyFile(dataDir)
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
   }
   return readFileSync(file, 'utf8').trim()

@@ -19,6 +19,18 @@ const PRODUCTION = {
 }
 
 describe('settings', () => {
+  it('refuse a short key wherever DATABASE_URL is set, and name it', () => {
+    const DATABASE_URL = 'postgres://db/x'
+    const short = '0123456789abcde'
+    for (const name of ['API_KEY', 'API_KEY_PREVIOUS']) {
+      const problem = `${name} must have 16 characters or more where DATABASE_URL is set`
+      expect(problemsOf({ DATABASE_URL, [name]: short })).toEqual([problem])
+      expect(problemsOf({ ...PRODUCTION, [name]: short })).toEqual([problem])
+      expect(problemsOf({ DATABASE_URL, [name]: `${short}f` })).toEqual([])
+      expect(problemsOf({ [name]: short })).toEqual([])
+    }
+  })
+
   it('need nothing for trying the service out', () => {
     expect(readSettings({})).toEqual({
       production: false,

@@ -27,6 +27,23 @@ describe('the files of a deployment', () => {
     for (const fixed of ['HOST: 0.0.0.0', 'PORT: "3000"']) expect(compose).toContain(`      ${fixed}\n`)
   })
 
+  it('have no password of their own, and do not start without one', () => {
+    expect(compose).not.toMatch(/PASSWORD:-/)
+    expect(all(compose, /\$\{(POSTGRES_PASSWORD[^}]*)\}/g)).toEqual(Array(2).fill('POSTGRES_PASSWORD:?'))
+    for (const file of ['docs/operations.md', 'README.md', '.env.example'])
+      expect(read(file)).not.toMatch(/dealbook:dealbook@|POSTGRES_PASSWORD=\S/)
+  })
+
+  it.each(['migrate', 'dealbook-1'])('let %s write nothing but temporary files, without a right beyond', (name) => {
+    const [, service = ''] = new RegExp(`^ {2}${name}:.*\n((?: {4}.*\n|\n)+)`, 'm').exec(compose) ?? []
+    const [, anchored = ''] = /&confined\n((?: {2}.*\n)+)/.exec(compose) ?? []
+    expect(service).toContain('    <<: *confined\n')
+    expect(anchored).toBe(
+      '  read_only: true\n  tmpfs:\n    - /tmp\n  cap_drop:\n    - ALL\n  security_opt:\n    - no-new-privileges:true\n',
+    )
+    expect(compose).toContain('      DATA_DIR: /tmp/dealbook\n')
+  })
+
   it('let nginx take what the service takes, for as long', () => {
     const nginx = read('deploy/nginx/nginx.conf')
     expect(nginx).toContain('client_max_body_size 5m;')

@@ -57,6 +57,9 @@ const sendAs =
   }
 const send = sendAs('application/x-pbn')
 
+class Refusal extends Error {}
+const isRefusal = (error: unknown): boolean => error instanceof Refusal
+
 const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
   const total = {
     imported: 0,
@@ -68,7 +71,16 @@ const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) =
     ids: [] as string[],
   }
   const reader = new FileBoardReader()
-  const fileImport = { file, format: 'pbn', target: owner.account.id, reader, send, unanswered: null, ...over } as const
+  const fileImport = {
+    file,
+    format: 'pbn',
+    target: owner.account.id,
+    reader,
+    send,
+    isRefusal,
+    unanswered: null,
+    ...over,
+  } as const
   for await (const { answer, bytesRead } of importFile(fileImport)) {
     total.imported += answer.imported
     total.repeated += answer.repeated
@@ -138,6 +150,69 @@ describe('a file imported in pieces', () => {
     const large = `[Site "x"]\n{ ${'long '.repeat(1_100_000)} }\n${game(1)}\n`
     writeFileSync(file, `${game(0)}\n${large}\n${game(2)}`)
     expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }], rejectedTotal: 1 })
+  })
+})
+
+describe('an import that was finished', () => {
+  it('is a new one when it is repeated, of deals that were deleted too', async () => {
+    writeFileSync(file, text)
+    const first = await importAll()
+    for (const id of first.ids.slice(0, 3)) {
+      expect((await owner.post(`/deals/${id}/trash`)).status).toBe(200)
+      expect((await owner.delete(`/deals/${id}`)).status).toBe(204)
+    }
+    const second = await importAll()
+    expect(second.imported).toBe(first.imported)
+    expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([])
+    for (const id of [second.ids[0], second.ids.at(-1)]) expect((await owner.get(`/deals/${id}`)).status).toBe(200)
+    expect(await kept()).toBe(2 * first.imported - 3)
+  })
+
+  it('adds nothing twice when two processes run it at once', async () => {
+    writeFileSync(file, text)
+    const [one, other] = await Promise.all([importAll(), importAll()])
+    expect(one.ids).toEqual(other.ids)
+    expect(await kept()).toBe(one.imported)
+  })
+})
+
+describe('an import that is refused', () => {
+  const refusing = (at: number): Send => {
+    let count = 0
+    return async (piece, key) => {
+      if (++count === at) throw new Refusal()
+      return send(piece, key)
+    }
+  }
+
+  it('leaves nothing behind when nothing of it was kept', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: refusing(1) })).rejects.toThrow(Refusal)
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('goes on where it was when some of it was kept, however much later', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: refusing(2) })).rejects.toThrow(Refusal)
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    const old = readFileSync(path, 'utf8').replaceAll(/"at":"[^"]+"/g, '"at":"2020-01-01T00:00:00.000Z"')
+    writeFileSync(path, old)
+    const before = await kept()
+    expect(before).toBeGreaterThan(0)
+    const { imported } = await importAll()
+    expect(await kept()).toBe(imported)
+  })
+
+  it('keeps in mind a piece whose answer was lost before', async () => {
+    writeFileSync(file, text)
+    const losing: Send = async (piece, key) => {
+      await send(piece, key)
+      throw new Error('broken off')
+    }
+    await expect(importAll({ send: losing })).rejects.toThrow('broken off')
+    await expect(importAll({ send: refusing(1) })).rejects.toThrow(Refusal)
+    const { imported } = await importAll()
+    expect(await kept()).toBe(imported)
   })
 })
 

@@ -11,16 +11,40 @@ const COUNTRIES: ReadonlySet<string> = new Set(
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(text)
 
-const MAX_TAG_LENGTH = 35
+/** What can be one, in the letters of ASCII alone. */
+const TAG_CHARACTERS = /^[a-z0-9-]{1,35}$/i
 
-/** A well-formed language tag (BCP 47, RFC 5646): `fr`, `pt-BR`, `zh-Hant`. */
+/** The whole tags that were registered before RFC 4646 and that its grammar does not cover: "irregular" in section 2.1. */
+const IRREGULAR_TAGS: ReadonlySet<string> = new Set(
+  `en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu
+  sgn-be-fr sgn-be-nl sgn-ch-de`.split(/\s+/),
+)
+
+/** The rules of the ABNF in RFC 5646, section 2.1, in lower case, under their names there. */
+const LANGUAGE = '(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})'
+const SCRIPT = '[a-z]{4}'
+const REGION = '(?:[a-z]{2}|[0-9]{3})'
+const VARIANT = '(?:[a-z0-9]{5,8}|[0-9][a-z0-9]{3})'
+const EXTENSION = '[a-wyz0-9](?:-[a-z0-9]{2,8})+'
+const PRIVATE_USE = 'x(?:-[a-z0-9]{1,8})+'
+const LANGUAGE_TAG = new RegExp(
+  `^(?:${LANGUAGE}(?:-${SCRIPT})?(?:-${REGION})?(?<variants>(?:-${VARIANT})*)(?<extensions>(?:-${EXTENSION})*)` +
+    `(?:-${PRIVATE_USE})?|${PRIVATE_USE})$`,
+)
+
+const isRepeated = (subtag: string, index: number, all: readonly string[]): boolean => all.indexOf(subtag) < index
+
+/**
+ * A language tag of BCP 47 as RFC 5646 writes it: `fr`, `pt-BR`, `zh-Hant`, `x-club`. No variant and no singleton is in it
+ * twice (section 2.2.9); whether its subtags are registered is not checked.
+ */
 export const isLanguageTag = (text: string): boolean => {
-  if (text.length > MAX_TAG_LENGTH) return false
-  try {
-    return Intl.getCanonicalLocales(text).length === 1
-  } catch {
-    return false
-  }
+  if (!TAG_CHARACTERS.test(text)) return false
+  const tag = text.toLowerCase()
+  if (IRREGULAR_TAGS.has(tag)) return true
+  const { variants = '', extensions = '' } = LANGUAGE_TAG.exec(tag)?.groups ?? {}
+  const singletons = extensions.split('-').filter((subtag) => subtag.length === 1)
+  return LANGUAGE_TAG.test(tag) && ![variants.split('-'), singletons].some((subtags) => subtags.some(isRepeated))
 }
 
 /** An absolute https address without credentials in it. */

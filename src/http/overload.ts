@@ -1,5 +1,4 @@
 import { getHeapStatistics } from 'node:v8'
-import underPressure from '@fastify/under-pressure'
 import fastifyPlugin from 'fastify-plugin'
 import { serviceUnavailable } from '../domain/errors.js'
 
@@ -11,7 +10,7 @@ declare module 'fastify' {
 }
 
 export interface OverloadLimits {
-  /** How late the event loop may be on average over a second, in milliseconds. */
+  /** How late timers may be, in milliseconds. */
   readonly maxEventLoopDelay: number
   /** How much of the heap may be in use, from 0 to 1. */
   readonly maxHeapShare: number
@@ -19,22 +18,53 @@ export interface OverloadLimits {
 
 export const OVERLOAD_LIMITS: OverloadLimits = { maxEventLoopDelay: 1_000, maxHeapShare: 0.95 }
 
-/** Setting up the routes holds up the event loop; by then that is out of the samples, which are taken every second. */
-const WARM_UP_MS = 2_500
+const SAMPLE_MS = 250
+
+type Pressure = { readonly eventLoopDelay: number } | { readonly heapUsed: number }
+
+/** Looks at regular intervals how late the event loop is and how full the heap. */
+class PressureGauge {
+  /** What there is too much of; `null`: nothing. */
+  pressure: Pressure | null = null
+  private wasLate = false
+  private timer: NodeJS.Timeout | undefined
+  private readonly maxHeapUsed: number
+
+  constructor(private readonly limits: OverloadLimits) {
+    this.maxHeapUsed = getHeapStatistics().heap_size_limit * limits.maxHeapShare
+  }
+
+  start(): void {
+    const due = performance.now() + SAMPLE_MS
+    this.timer = setTimeout(() => {
+      this.pressure = this.read(performance.now() - due)
+      this.start()
+    }, SAMPLE_MS).unref()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  /** One late sample is a stall that is over by now, such as that of a process which was stopped: only a second one counts. */
+  private read(eventLoopDelay: number): Pressure | null {
+    const isLate = eventLoopDelay > this.limits.maxEventLoopDelay
+    const isLateAgain = isLate && this.wasLate
+    this.wasLate = isLate
+    if (isLateAgain) return { eventLoopDelay }
+    const heapUsed = getHeapStatistics().used_heap_size
+    return heapUsed > this.maxHeapUsed ? { heapUsed } : null
+  }
+}
 
 /** Refuses requests while the process has more to do than it can: what it took on already is then still answered in time. */
-export const overload = fastifyPlugin(async (app, { maxEventLoopDelay, maxHeapShare }: OverloadLimits) => {
-  let shedsFrom = Number.POSITIVE_INFINITY
-  app.addHook('onListen', async () => {
-    shedsFrom = performance.now() + WARM_UP_MS
-  })
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * maxHeapShare,
-    pressureHandler: async ({ routeOptions, log }, _reply, type, value) => {
-      if (routeOptions.config.isVital === true || performance.now() < shedsFrom) return
-      log.warn({ [type]: value }, 'request shed')
-      throw serviceUnavailable('The service has more to do than it can; try again shortly.')
-    },
+export const overload = fastifyPlugin(async (app, limits: OverloadLimits) => {
+  const gauge = new PressureGauge(limits)
+  app.addHook('onListen', async () => gauge.start())
+  app.addHook('onClose', async () => gauge.stop())
+  app.addHook('onRequest', ({ routeOptions, log }, _reply, done) => {
+    if (gauge.pressure === null || routeOptions.config.isVital === true) return done()
+    log.warn(gauge.pressure, 'request shed')
+    done(serviceUnavailable('The service has more to do than it can; try again shortly.'))
   })
 })

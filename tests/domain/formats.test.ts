@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../../src/domain/formats.js'
 
@@ -44,14 +45,76 @@ describe('isCountry', () => {
 })
 
 describe('isLanguageTag', () => {
-  it.each(['fr', 'pt-BR', 'zh-Hant', 'de-1996', `en-x${'-abcdefgh'.repeat(3)}-abc`])('takes %s', (text) => {
+  it.each([
+    ...['fr', 'ast', 'FR', 'abcd', 'abcdefgh', 'zh-Hant', 'pt-BR', 'es-419', 'sr-Latn-RS', 'zh-Hans-CN'],
+    ...['zh-cmn-Hans-CN', 'zh-yue-HK', 'zh-min-nan', 'zh-aaa-bbb-ccc', 'art-lojban', 'cel-gaulish', 'no-bok'],
+    ...['de-1996', 'sl-rozaj-biske-1994', 'de-CH-1901', 'hy-Latn-IT-arevela', 'ca-valencia', 'fr-1aaa'],
+    ...['en-u-islamcal', 'de-DE-u-co-phonebk-x-linux', 'en-a-myext-b-another', 'en-4-ab', 'en-u-abcde-abcde'],
+    ...['x-whatever', 'X-a-b-1', 'en-x-US', 'en-a-bb-x-a-b-a', 'de-1996-x-1996', 'x-1996-1996'],
+    ...['en-GB-oed', 'i-ami', 'i-klingon', 'I-Navajo', 'i-default', 'sgn-BE-FR', 'sgn-be-nl', 'sgn-CH-DE'],
+    `en-x${'-abcdefgh'.repeat(3)}-abc`,
+  ])('takes %s', (text) => {
     expect(isLanguageTag(text)).toBe(true)
   })
 
-  it.each(['', 'f', 'fr_FR', 'french-', 'fr, en', `en-x${'-abcdefgh'.repeat(3)}-abcd`])('refuses %j', (text) => {
+  it.each([
+    ...[
+      '',
+      'f',
+      '1a',
+      'abcdefghi',
+      'fr_FR',
+      'french-',
+      '-fr',
+      'fr--FR',
+      'fr, en',
+      ' fr',
+      'fr\n',
+      'français',
+      'ſl',
+      'i-\u212alingon',
+      'fr-\u212aabcd',
+    ],
+    ...['zh-aaa-bbb-ccc-ddd', 'abcd-abc', 'fr-abcd-efgh', 'fr-FR-DE', 'fr-FR-Latn', 'fr-12', 'fr-abc1', 'fr-123456789'],
+    ...['de-1996-1996', 'de-1996-1901-1996', 'sl-rozaj-ROZAJ', 'de-CH-1901-u-co-phonebk-1901-u-ca-x'],
+    ...['en-a-bb-a-cc', 'en-A-bb-a-cc', 'en-1-bb-1-cc', 'en-a', 'en-a-b', 'en-a-x-b', 'en-a-123456789'],
+    ...[
+      'x',
+      'en-x',
+      'x-',
+      'x-123456789',
+      'i-unknown',
+      'i',
+      'en-GB-oedx',
+      'sgn-BE-FR-x-a',
+      'i-klingon-x-a',
+      'root'.repeat(3),
+    ],
+    `en-x${'-abcdefgh'.repeat(3)}-abcd`,
+  ])('refuses %j', (text) => {
     expect(isLanguageTag(text)).toBe(false)
   })
+
+  it('takes whatever ECMAScript takes, which knows a part of the standard', () => {
+    const subtag = fc.stringMatching(/^[a-zA-Z0-9]{1,8}$/)
+    const usual = fc.constantFrom('fr', 'zh', 'Hant', 'CN', '419', '1996', 'rozaj', 'u', 'ca', 'x', 'a')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(usual, subtag), { minLength: 1, maxLength: 6 }), (subtags) => {
+        const text = subtags.join('-')
+        fc.pre(text.length <= 35 && canonicalizes(text))
+        expect(isLanguageTag(text)).toBe(true)
+      }),
+    )
+  })
 })
+
+const canonicalizes = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
 
 describe('isHttpsUrl', () => {
   it.each([

@@ -65,4 +65,24 @@ describe('nginx by itself', () => {
     expect({ status, body }).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', meta: {} } })
     expect(head).toMatch(/^retry-after: 2\r?$/im)
   })
+
+  it('writes no public token into its log of errors', async () => {
+    for (const lines of [
+      ['GET /public/collections/secret-token HTTP/1.1'],
+      ['GET /%70ublic/collections/secret-token HTTP/1.1'],
+      ['GET //public/collections/secret-token.pbn?x=1 HTTP/1.1'],
+      ['GET /x/../public/collections/secret-token HTTP/1.1'],
+      ['GET /PUBLIC/collections/secret-token HTTP/1.1'],
+      ['GET http://dealbook.example/public/collections/secret-token HTTP/1.1'],
+      ['POST /public/collections/secret-token HTTP/1.1', `Content-Length: ${5 * 1024 * 1024 + 1}`],
+      ['GET /public/collections/secret-token HTTP/1.1', 'Content-Length: many'],
+      ['GET /public/collections/secret-token HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`],
+      ['GET /c/secret-token HTTP/1.1'],
+      ['GET /%63/secret-token/boards/1 HTTP/1.1'],
+    ])
+      await failure(lines)
+    await failure(['GET /deals/told HTTP/1.1'])
+    expect(nginx.errorLog()).toContain('/deals/told')
+    expect(nginx.errorLog()).not.toContain('secret-token')
+  })
 })

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
@@ -88,6 +89,38 @@ describe('the service on its embedded database', () => {
     })
   })
 
+  it('imports a file again once it was imported, and says why it imports nothing', async () => {
+    await start()
+    const file = join(folder.path, 'boards.pbn')
+    const importing = (owner: string, text: string) => {
+      writeFileSync(file, text)
+      return runCli(['import', file, '--owner', owner], env())
+    }
+    const [first, second] = [await importing('demo|alice', PBN), await importing('demo|alice', PBN)]
+    for (const { code, stderr } of [first, second])
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '1 imported, 0 repeated, 0 rejected.\n' })
+    expect(second.stdout).not.toBe(first.stdout)
+    for (const [owner, text, why] of [
+      ['demo|nobody', PBN, 'ACCOUNT_NOT_FOUND'],
+      ['demo|alice', 'no board', `No board was found in ${file}.`],
+      ['demo|alice', '[Board "1"]\n[Deal "rubbish"]\n', `${file}:1: `],
+    ] as const)
+      expect(await importing(owner, text)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(why) })
+    const half = await importing('demo|alice', `${PBN}\n[Board "2"]\n[Deal "rubbish"]\n`)
+    expect(half).toMatchObject({ code: 2, stderr: expect.stringContaining('1 imported, 0 repeated, 1 rejected.') })
+    expect(readdirSync(folder.path).filter((name) => name.includes('importing'))).toEqual([])
+  })
+
+  it('prints a key that it made itself, and never one that was set', async () => {
+    const API_KEY = 'a-key-of-the-operator'
+    running = await startProcess({ ...env(), API_KEY })
+    const token = await printed(running, 'token')
+    expect((await getJson(`${running.address}/accounts/me`, token)).status).toBe(200)
+    expect(running.output.stdout).toMatch(/^ {2}API key +as set in API_KEY$/m)
+    const { stdout, stderr } = running.output
+    expect(stdout + stderr).not.toContain(API_KEY)
+  })
+
   it('keeps a second process out of the folder, and takes over from a killed one', async () => {
     const first = await start()
     for (const attempt of [startProcess(env()), runCli(['migrate'], env())]) {
@@ -169,6 +202,20 @@ describe('the command line', () => {
     ).toBe(401)
   })
 
+  it.each([
+    ['me', 'a@example.org', 'no id of an account'],
+    ['bad id', 'a@example.org', 'no id of an account'],
+    ['x'.repeat(256), 'a@example.org', 'no id of an account'],
+    ['new|x', 'notmail', 'no e-mail address'],
+    ['new|x', '', 'no e-mail address'],
+  ])('signs no token that the service refuses: %s, %s', async (id, email, why) => {
+    expect(await runCli(['token', id, '--email', email], env())).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(why),
+    })
+  })
+
   it('says what is wrong without a stack', async () => {
     const nowhere = await runCli(['token', 'demo|alice'], env())
     expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('No service runs on the data folder') })
@@ -183,6 +230,60 @@ describe('the command line', () => {
     const unseeded = await runCli(['seed'], env())
     expect(unseeded).toMatchObject({ code: 1, stderr: expect.stringContaining('dealbook migrate') })
     for (const { stderr } of [nowhere, keyless, unseeded, unreachable, missing]) expect(stderr).not.toContain('    at ')
+  })
+})
+
+describe('the data folder', () => {
+  /** What others than its owner may do anything with. */
+  const open = (path = folder.path): readonly string[] => {
+    const entry = lstatSync(path, { throwIfNoEntry: false })
+    if (entry === undefined || entry.isSymbolicLink()) return []
+    const inside = entry.isDirectory() ? readdirSync(path).flatMap((name) => open(join(path, name))) : []
+    return (entry.mode & 0o077) === 0 ? inside : [path, ...inside]
+  }
+  const onboard = async ({ address }: ServiceProcess, name: string): Promise<number> => {
+    const token = await runCli(['token', name, '--email', `${name}@example.org`], env())
+    const response = await fetch(`${address}/accounts/me/complete-onboarding`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token.stdout.trim()}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ displayName: 'x'.repeat(200) }),
+    })
+    return response.status
+  }
+
+  it('is for its owner alone, while the service runs and after it', async () => {
+    chmodSync(folder.path, 0o755)
+    for (const name of ['first', 'second']) {
+      const service = await start()
+      expect(open()).toEqual([])
+      expect(await onboard(service, name)).toBe(200)
+      expect(open()).toEqual([])
+      await service.kill('SIGTERM')
+      expect(open()).toEqual([])
+    }
+  })
+
+  it('is closed when it stood open, and nothing is that links lead to', async () => {
+    await (await start()).kill('SIGTERM')
+    const elsewhere = aDataFolder()
+    const file = join(elsewhere.path, 'file')
+    writeFileSync(file, '')
+    chmodSync(file, 0o644)
+    chmodSync(elsewhere.path, 0o755)
+    execFileSync('chmod', ['-R', 'a+rwX', folder.path])
+    symlinkSync(file, join(folder.path, 'pg', 'link'))
+    symlinkSync(elsewhere.path, join(folder.path, 'pg', 'folder'))
+    expect(open().length).toBeGreaterThan(900)
+    const service = await start()
+    expect(open()).toEqual([])
+    expect(await onboard(service, 'third')).toBe(200)
+    expect(open(elsewhere.path)).toEqual([elsewhere.path, file])
+    elsewhere.remove()
+  })
+
+  it('is closed by each command that opens the database', async () => {
+    expect((await runCli(['migrate'], env())).code).toBe(0)
+    expect(open()).toEqual([])
   })
 })
 

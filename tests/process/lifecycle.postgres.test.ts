@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBalancer } from '../support/balancer.js'
 import { createServerDatabase, type ServerDatabase } from '../support/databases.js'
 import { freePort, type OwnPostgres, openOwnPostgres } from '../support/own-servers.js'
-import { runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
+import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
 import { until } from '../support/until.js'
 
 // Several processes start here.
@@ -44,6 +46,18 @@ describe('an instance', () => {
     expect((await runCli(['seed'], env)).code).toBe(0)
   })
   afterAll(() => server.drop())
+
+  it('prints neither keys nor tokens, for it has no demo data', async () => {
+    const folder = aDataFolder()
+    const { address, output, child } = await startProcess({ ...env, DATA_DIR: folder.path })
+    await until(() => output.stdout.includes('API key'))
+    child.kill('SIGKILL')
+    expect(output.stdout).toContain(`Dealbook serves at ${address}\n`)
+    expect(output.stdout).toContain(`in ${join(folder.path, 'api-key')}\n`)
+    expect(output.stdout).not.toMatch(/eyJ|token/)
+    expect(output.stdout).not.toContain(readFileSync(join(folder.path, 'api-key'), 'utf8'))
+    folder.remove()
+  })
 
   it('hands over to another one without a failed request', async () => {
     const [first, second] = await Promise.all([serve({ ...env, DRAIN_DELAY: '2' }), serve(env)])

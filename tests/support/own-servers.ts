@@ -25,9 +25,9 @@ const USER = 'postgres'
 const asUser = (command: string, args: readonly string[]): readonly [string, readonly string[]] =>
   isRoot ? ['setpriv', [`--reuid=${USER}`, `--regid=${USER}`, '--init-groups', command, ...args]] : [command, args]
 
-const run = (command: string, args: readonly string[]): void => {
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void => {
   const [file, all] = asUser(command, args)
-  execFileSync(file, all, { cwd: tmpdir(), stdio: 'ignore' })
+  execFileSync(file, all, { cwd: tmpdir(), stdio: 'ignore', env: { ...process.env, ...env } })
 }
 
 /** Gives a folder to the user as whom servers run. */
@@ -60,6 +60,8 @@ const untilItListens = async (port: number): Promise<void> => {
 export interface PostgresPlace {
   readonly folder: string
   readonly port: number
+  /** Where the server finds locales that the machine does not have. */
+  readonly locales?: string
 }
 
 /** A process that stays in the foreground, once it listens; ends with the test at the latest. */
@@ -111,7 +113,7 @@ export const placeOwnPostgres = async (settings = ''): Promise<PostgresPlace> =>
 const controlOf =
   (place: PostgresPlace) =>
   (...args: string[]): void =>
-    run(binary('pg_ctl'), ['-D', dataOf(place), '-w', ...args])
+    run(binary('pg_ctl'), ['-D', dataOf(place), '-w', ...args], place.locales ? { LOCPATH: place.locales } : {})
 
 /** What may be done with such a server, from any process. */
 export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
@@ -135,6 +137,17 @@ export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
 /** A PostgreSQL server of the test's own, which it may stop and start. */
 export const openOwnPostgres = async (): Promise<OwnPostgres> => {
   const postgres = ownPostgresAt(await placeOwnPostgres('fsync = off'))
+  postgres.start()
+  return postgres
+}
+
+/** A PostgreSQL server of the test's own that speaks French where Debian's package `locales` is installed, else English. */
+export const openFrenchPostgres = async (): Promise<OwnPostgres> => {
+  const place = await placeOwnPostgres('fsync = off')
+  const locales = join(place.folder, 'locales')
+  const made = spawnSync('sh', ['-c', `mkdir ${locales} && localedef -i fr_FR -f UTF-8 ${locales}/fr_FR.UTF-8`])
+  if (made.status === 0) configure(place, "lc_messages = 'fr_FR.UTF-8'")
+  const postgres = ownPostgresAt(made.status === 0 ? { ...place, locales } : place)
   postgres.start()
   return postgres
 }
@@ -228,6 +241,8 @@ server_login_retry = 1
 
 export interface Nginx {
   readonly address: string
+  /** What it has written into its log of errors. */
+  errorLog(): string
   /** Takes the files of the deployment anew, as `nginx -s reload` does. */
   reload(): void
   close(): Promise<void>
@@ -289,6 +304,7 @@ export const openNginx = async (deployment: string, instances: ReadonlyMap<strin
   ])
   return {
     address: `http://127.0.0.1:${port}`,
+    errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     reload: () => {
       write()
       child.kill('SIGHUP')

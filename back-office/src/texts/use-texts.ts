@@ -58,6 +58,11 @@ export const textIn = (texts: Readonly<Record<string, string>>, language: string
   return texts[language] ?? texts[base] ?? texts.en ?? Object.values(texts)[0] ?? ''
 }
 
-/** A language by its name in another one. */
-export const languageName = (tag: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag
+/** A language by its name in another one; its tag where the browser knows no name, or does not know such tags (`x-club`). */
+export const languageName = (tag: string, language: Language): string => {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}

@@ -25,7 +25,7 @@ export class LocalIssuer {
   static async open(dataDir: string): Promise<LocalIssuer> {
     const file = join(dataDir, 'local-issuer.json')
     if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true })
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
       const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
       const draft = `${file}.${process.pid}`
       writeFileSync(draft, JSON.stringify(await exportJWK(privateKey)), { mode: 0o600 })

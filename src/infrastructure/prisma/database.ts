@@ -7,7 +7,10 @@ import { embeddedPool } from './embedded-pool.js'
 import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
+import { makePrivate } from './private-folder.js'
+import { ServingNote } from './serving-note.js'
 import { pooledStatements, type Statements } from './statements.js'
+import { SteadyPool } from './steady-pool.js'
 
 /** An open database: the embedded one or a server, behind the same pool and client. */
 export interface Database {
@@ -72,6 +75,8 @@ export interface PostgresOptions {
    * Such a pooler refuses the parameters with which a session starts, so the role has to bring them: `missingSessionSettings`.
    */
   readonly isPooled?: boolean
+  /** Where an instance leaves word of its address. */
+  readonly dataDir?: string
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onPoolError?: (error: Error) => void
 }
@@ -112,6 +117,7 @@ export const openPostgres = ({
   isPatient = false,
   timeouts = SERVING_TIMEOUTS,
   isPooled = false,
+  dataDir,
   onPoolError,
 }: PostgresOptions): Database => {
   const serving: pg.PoolConfig = {
@@ -119,7 +125,7 @@ export const openPostgres = ({
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(timeouts.statement === 0 ? {} : { query_timeout: timeouts.statement + SILENCE_MS }),
   }
-  const pool = new pg.Pool({
+  const pool = new SteadyPool({
     ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
     // Only reads make use of it, and behind a pooler none.
@@ -129,6 +135,7 @@ export const openPostgres = ({
   })
   pool.on('error', onPoolError ?? (() => {}))
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
+  let note: ServingNote | null = null
   return {
     kind: 'postgres',
     pool,
@@ -144,8 +151,11 @@ export const openPostgres = ({
         }),
       isShared: true,
     }),
-    publishAddress: () => {},
+    publishAddress: (address) => {
+      note = dataDir === undefined ? null : ServingNote.leave(dataDir, address)
+    },
     close: async () => {
+      note?.remove()
       await prisma.$disconnect()
       await pool.end()
     },
@@ -174,13 +184,18 @@ export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
 }
 
 /**
- * Opens the embedded database in a folder, made when it is not there.
+ * Opens the embedded database in a folder, made when it is not there; folder and all in it are made their owner's alone.
+ * Files that PostgreSQL adds later follow the umask of the process.
  * @throws FolderInUseError while another process has it open
  */
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
   const lock = FolderLock.acquire(dataDir)
   try {
-    return openPGlite(await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS }), lock)
+    makePrivate(dataDir)
+    const pglite = await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS })
+    // The files of a new database are open to all, whatever the umask.
+    makePrivate(dataDir)
+    return openPGlite(pglite, lock)
   } catch (error) {
     lock.release()
     throw error

@@ -50,7 +50,10 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
       ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
-    await prisma.account.delete({ where: { id } })
+    // What violates a foreign key here is no account that is gone, but a table that was forgotten above.
+    await prisma.account.delete({ where: { id } }).catch((cause: unknown) => {
+      throw new Error('rows of an account were left behind by its erasure', { cause })
+    })
   }
 
   releaseHandles(heldUntil: Date, atMost: number): Promise<number> {

@@ -7,7 +7,6 @@ import type { Prisma } from './generated/client.js'
 interface DriverCause {
   readonly kind?: string
   readonly originalCode?: string
-  readonly originalMessage?: string
   readonly constraint?: { readonly index?: string }
 }
 
@@ -16,8 +15,8 @@ const causeOf = (error: unknown): DriverCause => {
   if (!(error instanceof Error)) return {}
   if (isDriverAdapterError(error)) return error.cause as DriverCause
   if (error instanceof pg.DatabaseError) {
-    const { code = '', constraint = '', message } = error
-    return { originalCode: code, originalMessage: message, constraint: { index: constraint } }
+    const { code = '', constraint = '' } = error
+    return { originalCode: code, constraint: { index: constraint } }
   }
   const { meta } = error as Partial<Prisma.PrismaClientKnownRequestError>
   return (meta?.driverAdapterError as { cause?: DriverCause } | undefined)?.cause ?? {}
@@ -74,10 +73,13 @@ export const isDatabaseOutOfReach = (error: unknown): boolean => {
   return POOL_MESSAGES.test(error.message) || isDatabaseOutOfReach(error.cause)
 }
 
+/** The foreign keys that lead to accounts, by their last words. */
+const KEYS_TO_ACCOUNTS = /_(owner|account|follower|author|player)_id_fkey$/
+
 /** Whether a write names an account that was erased after it was looked up. */
 const isAccountGone = (error: unknown): boolean => {
-  const { originalCode, originalMessage = '' } = causeOf(error)
-  return originalCode === '23503' && /^insert .*_(owner|account|follower|author|player)_id_fkey/.test(originalMessage)
+  const { originalCode, constraint } = causeOf(error)
+  return originalCode === '23503' && KEYS_TO_ACCOUNTS.test(constraint?.index ?? '')
 }
 
 /** Errors of the database that are refusals: out of reach, and an account that is gone; any other stays. */

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import type { request as requestOverTls } from 'node:https'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { request as requestOverTls } from 'node:https'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { createServer as createTlsServer } from 'node:tls'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { isPublicAddress } from '../../../src/infrastructure/web/public-addresses.js'
 import { WebPictures } from '../../../src/infrastructure/web/web-pictures.js'
+import { until } from '../../support/until.js'
 
 describe('an address is public', () => {
   it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4007::200e'])('%s: yes', (address) => {
@@ -59,7 +62,7 @@ describe('pictures of the web', () => {
   })
 
   /** Without TLS, and allowed to ask this machine. */
-  const here = () => new WebPictures({ request: request as typeof requestOverTls, isAllowed: () => true })
+  const here = () => new WebPictures({ request: request as unknown as typeof requestOverTls, isAllowed: () => true })
 
   const answering = (status: number, type: string, body: string | Buffer = 'picture', headers = {}) => {
     answer = (_request, response) => response.writeHead(status, { 'content-type': type, ...headers }).end(body)
@@ -108,7 +111,7 @@ describe('pictures of the web', () => {
 
   it('are not asked of the own network, whatever it is called', async () => {
     answering(200, 'image/png')
-    const guarded = new WebPictures({ request: request as typeof requestOverTls })
+    const guarded = new WebPictures({ request: request as unknown as typeof requestOverTls })
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:7f00:1]'])
       expect(await guarded.find(`http://${host}:${port}/`)).toBeNull()
     expect(connections).toBe(0)
@@ -119,5 +122,200 @@ describe('pictures of the web', () => {
     for (const url of [`http://127.0.0.1:${port}/`, 'file:///etc/passwd', 'data:image/png,x', 'no address'])
       expect(await new WebPictures({ isAllowed: () => true }).find(url)).toBeNull()
     expect(connections).toBe(0)
+  })
+})
+
+describe('a server of pictures that misbehaves', () => {
+  /** TLS under a key that both sides know, which needs no certificate. */
+  const psk = Buffer.alloc(32, 'k')
+  const shared = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const
+
+  /** An address at which each connection is handled so, once its request has arrived. */
+  const serving = async (handle: (socket: Socket) => void): Promise<string> => {
+    const server = createTlsServer({ ...shared, pskCallback: () => psk }, (socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => handle(socket))
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void server.close())
+    return `https://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`
+  }
+
+  const trusting = ((url: URL, options: object) => {
+    const tls = { ...shared, pskCallback: () => ({ psk, identity: 'test' }), checkServerIdentity: () => undefined }
+    return requestOverTls(url, { ...options, ...tls })
+  }) as typeof requestOverTls
+  const pictures = (options: ConstructorParameters<typeof WebPictures>[0] = {}) =>
+    new WebPictures({ request: trusting, isAllowed: () => true, ...options })
+
+  const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: image/png\r\n'
+  const repeatedly = (socket: Socket, text: string) => {
+    const timer = setInterval(() => socket.write(text), 20)
+    socket.on('close', () => clearInterval(timer))
+  }
+
+  it('may also behave', async () => {
+    const url = await serving((socket) => socket.end(`${HEAD}\r\npicture`))
+    expect(await pictures().find(url)).toEqual({ type: 'image/png', bytes: Buffer.from('picture') })
+    const hinting = await serving((socket) =>
+      socket.end(`HTTP/1.1 103 Early Hints\r\n\r\n${HEAD}content-length: 1\r\n\r\np`),
+    )
+    expect(await pictures().find(hinting)).toEqual({ type: 'image/png', bytes: Buffer.from('p') })
+  })
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['switches protocols', (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n')],
+    [
+      'upgrades the connection',
+      (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+    ],
+    ['goes on hinting', (socket) => repeatedly(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n')],
+    ['goes on asking for more', (socket) => repeatedly(socket, 'HTTP/1.1 100 Continue\r\n\r\n')],
+    ['says nothing', () => {}],
+    [
+      'sends its head by and by',
+      (socket) => {
+        socket.write(HEAD)
+        repeatedly(socket, 'x-more: 1\r\n')
+      },
+    ],
+    [
+      'sends its body by and by',
+      (socket) => {
+        socket.write(`${HEAD}\r\n`)
+        repeatedly(socket, 'p')
+      },
+    ],
+    ['promises more than it sends', (socket) => socket.write(`${HEAD}content-length: 10\r\n\r\npart`)],
+    ['breaks off', (socket) => socket.end(`${HEAD}content-length: 10\r\n\r\npart`)],
+    ['hangs up', (socket) => socket.destroy()],
+    [
+      'sends without end',
+      (socket) => {
+        const more = () => socket.writable && socket.write(Buffer.alloc(65_536)) && setImmediate(more)
+        socket.on('drain', more).write(`${HEAD}\r\n`)
+        more()
+      },
+    ],
+  ])('is given up when it %s', async (_, handle) => {
+    const url = await serving(handle)
+    expect(await pictures({ timeoutMs: 500 }).find(url)).toBeNull()
+  })
+
+  it('is given up when it never speaks TLS', async () => {
+    const silent = createTcpServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    expect(
+      await pictures({ timeoutMs: 500 }).find(`https://127.0.0.1:${(silent.address() as AddressInfo).port}/`),
+    ).toBeNull()
+  })
+
+  it('is given up when its name is never found', async () => {
+    const lookUp = (() => {}) as never
+    expect(await pictures({ timeoutMs: 500, lookUp }).find('https://pictures.example/')).toBeNull()
+  })
+
+  it('is given up after a few seconds all by itself', async () => {
+    expect(await pictures().find(await serving(() => {}))).toBeNull()
+  })
+})
+
+describe('many pictures', () => {
+  let server: Server
+  let origin: string
+  let held: ServerResponse[]
+  let most: number
+  let asked: string[]
+
+  beforeEach(async () => {
+    held = []
+    most = 0
+    asked = []
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      held.push(response)
+      most = Math.max(most, held.length)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  let time = 1_000
+  const here = (options: ConstructorParameters<typeof WebPictures>[0] = {}) =>
+    new WebPictures({
+      request: request as unknown as typeof requestOverTls,
+      isAllowed: () => true,
+      now: () => time,
+      ...options,
+    })
+  const answer = (status = 200, body: string | Buffer = 'picture') => {
+    for (const response of held.splice(0)) response.writeHead(status, { 'content-type': 'image/png' }).end(body)
+  }
+  /** Answers until all is found. */
+  const answering = async <Found>(all: Promise<Found>, ...what: Parameters<typeof answer>): Promise<Found> => {
+    const timer = setInterval(answer, 5, ...what)
+    return all.finally(() => clearInterval(timer))
+  }
+
+  it('are fetched eight at once', async () => {
+    const pictures = here({ waitMs: 20_000 })
+    const all = Promise.all(Array.from({ length: 30 }, (_, i) => pictures.find(`${origin}/${i}`)))
+    await until(() => held.length === 8)
+    expect(await answering(all)).toEqual(Array(30).fill({ type: 'image/png', bytes: Buffer.from('picture') }))
+    expect(most).toBe(8)
+    expect(asked).toHaveLength(30)
+  })
+
+  it('do not wait for ever, and are not held to be missing then', async () => {
+    const pictures = here({ waitMs: 100, timeoutMs: 20_000 })
+    const first = Promise.all(Array.from({ length: 8 }, (_, i) => pictures.find(`${origin}/${i}`)))
+    await until(() => held.length === 8)
+    expect(await pictures.find(`${origin}/late`)).toBeNull()
+    expect(await answering(first)).not.toContain(null)
+    expect(await answering(pictures.find(`${origin}/late`))).not.toBeNull()
+  })
+
+  it('are one fetch when they are the same', async () => {
+    const pictures = here()
+    const all = Promise.all(Array.from({ length: 30 }, () => pictures.find(`${origin}/same`)))
+    expect(await answering(all)).not.toContain(null)
+    expect(asked).toEqual(['/same'])
+  })
+
+  it('are remembered for five minutes, failures for half a minute', async () => {
+    const pictures = here()
+    const find = async (path: string, status: number) => {
+      asked = []
+      // The cache takes its time to look at the clock again.
+      await setTimeout(5)
+      const found = await answering(pictures.find(`${origin}${path}`), status)
+      return [found !== null, asked.length]
+    }
+    expect(await find('/good', 200)).toEqual([true, 1])
+    expect(await find('/bad', 500)).toEqual([false, 1])
+    time += 29_000
+    expect(await find('/good', 500)).toEqual([true, 0])
+    expect(await find('/bad', 200)).toEqual([false, 0])
+    time += 2_000
+    expect(await find('/bad', 200)).toEqual([true, 1])
+    time += 268_000
+    expect(await find('/good', 500)).toEqual([true, 0])
+    time += 2_000
+    expect(await find('/good', 200)).toEqual([true, 1])
+  })
+
+  it('are remembered as far as there is room', async () => {
+    const pictures = here()
+    const body = Buffer.alloc(2 * 1024 * 1024)
+    const find = (i: number) => answering(pictures.find(`${origin}/${i}`), 200, body)
+    for (let i = 0; i < 9; i++) expect((await find(i))?.bytes).toHaveLength(body.length)
+    asked = []
+    for (const i of [8, 7, 0]) expect((await find(i))?.bytes).toHaveLength(body.length)
+    expect(asked).toEqual(['/0'])
   })
 })

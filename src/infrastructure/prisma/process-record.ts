@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, readlinkSync, statSync, utimesSync } from 'node:fs'
+
+/** What a process leaves in a data folder, in a file that is worth something while the process lives. */
+export interface ProcessRecord {
+  readonly token: string
+  readonly pid: number
+  /** When the process started, in the kernel's ticks, where the system tells: process ids are used again. */
+  readonly processStart: string | null
+  /** Where process ids are the same: containers have their own. */
+  readonly namespace: string | null
+  /** Where the process serves, once it does. */
+  readonly address: string | null
+}
+
+export const recordOfThisProcess = (address: string | null): ProcessRecord => ({
+  token: randomUUID(),
+  pid: process.pid,
+  processStart: processStart(process.pid),
+  namespace: namespaceOfProcesses(),
+  address,
+})
+
+/** `null` where there is no record, or half of one. */
+export const readRecord = (file: string): ProcessRecord | null => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessRecord
+  } catch {
+    return null
+  }
+}
+
+/** A process touches its record this often, for processes that cannot look it up: those of another container. */
+const HEARTBEAT_MS = 2_000
+const SILENCE_MS = 15_000
+
+/** Touches the record until the timer is cleared; it keeps no process alive. */
+export const keepFresh = (file: string): NodeJS.Timeout => {
+  const touch = () => {
+    try {
+      utimesSync(file, new Date(), new Date())
+    } catch {
+      // The folder is gone: there is nothing left to keep.
+    }
+  }
+  return setInterval(touch, HEARTBEAT_MS).unref()
+}
+
+/** Milliseconds since a file was touched; 0 where there is none. */
+export const ageOf = (path: string): number => {
+  try {
+    return Date.now() - statSync(path).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+/** Whether the process lives that left the record in the file. */
+export const isAlive = (file: string, { pid, processStart: start, namespace }: ProcessRecord): boolean => {
+  if (namespace !== namespaceOfProcesses()) return ageOf(file) < SILENCE_MS
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return start === null || start === processStart(pid)
+}
+
+const namespaceOfProcesses = (): string | null => {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return null
+  }
+}
+
+/** Field 22 of /proc/<pid>/stat (proc(5)); the second field, in parentheses, may hold anything. */
+const processStart = (pid: number): string | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}

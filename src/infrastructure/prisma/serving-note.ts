@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOfHolder } from './folder-lock.js'
+import { isAlive, keepFresh, readRecord, recordOfThisProcess } from './process-record.js'
+
+const NOTE = /^serving-[\w-]+$/
+
+const notesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => NOTE.test(name))
+      .map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Says in a data folder where an instance serves whose database is elsewhere, for the command line beside it. Such instances
+ * share a folder, each with a note of its own, and do without where they may not write.
+ */
+export class ServingNote {
+  private constructor(
+    private readonly file: string,
+    private readonly heartbeat: NodeJS.Timeout,
+  ) {}
+
+  /** Leaves a note, and removes those of processes that are gone; `null` where the folder cannot be written to. */
+  static leave(folder: string, address: string): ServingNote | null {
+    const record = recordOfThisProcess(address)
+    const file = join(folder, `serving-${record.token}`)
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      // It appears whole: another instance takes half a note for that of a process that is gone.
+      writeFileSync(`${file}.draft`, JSON.stringify(record), { mode: 0o600 })
+      renameSync(`${file}.draft`, file)
+      for (const other of notesIn(folder)) if (servingAt(other) === null) rmSync(other, { force: true })
+    } catch {
+      return null
+    }
+    return new ServingNote(file, keepFresh(file))
+  }
+
+  remove(): void {
+    clearInterval(this.heartbeat)
+    rmSync(this.file, { force: true })
+  }
+}
+
+const servingAt = (file: string): string | null => {
+  const record = readRecord(file)
+  return record !== null && isAlive(file, record) ? record.address : null
+}
+
+/** The address of a service of the folder: of the one that holds it, else of any that left a note; `null` when none runs. */
+export const addressOfService = (folder: string): string | null => {
+  const addresses = [addressOfHolder(folder), ...notesIn(folder).map(servingAt)]
+  return addresses.find((address) => address !== null) ?? null
+}
