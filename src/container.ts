@@ -32,6 +32,7 @@ import { CreateCollection } from './application/collections/create-collection.js
 import { ExportCollection } from './application/collections/export-collection.js'
 import { ReadCollections } from './application/collections/read-collections.js'
 import { ReadPublicCollection } from './application/collections/read-public-collection.js'
+import { CurrentRights } from './application/current-rights.js'
 import { CreateDeal } from './application/deals/create-deal.js'
 import { DeleteDeal } from './application/deals/delete-deal.js'
 import { GetDeal } from './application/deals/get-deal.js'
@@ -211,11 +212,12 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
   const trail = new AuditTrail(ids, clock)
+  const rights = new CurrentRights(callers)
   const boardWriter = container.resolve(Ports.boardWriter)
   const readCollections = new ReadCollections(repositories, clock, free)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
-    actAs: new ActAs(unitOfWork, callers, trail, container.resolve(Ports.isImpersonationAllowed)),
+    actAs: new ActAs(unitOfWork, callers, rights, trail, container.resolve(Ports.isImpersonationAllowed)),
     callers,
     clock,
     checks: container.resolve(Ports.checks),
@@ -225,15 +227,15 @@ export const servicesOf = (container: DependencyContainer): Services => {
     auctionSystems,
     completeOnboarding: new CompleteOnboarding(store, clock),
     createAccount: new CreateAccount(unitOfWork, clock),
-    eraseAccount: new EraseAccount(unitOfWork, callers, trail, clock),
+    eraseAccount: new EraseAccount(unitOfWork, callers, rights, trail, clock),
     exportAccount: new ExportAccount(repositories, readCollections, clock),
     findAccountsByEmail: new FindAccountsByEmail(accounts),
     getAccount: new GetAccount(accounts),
     getOwnAccount: new GetOwnAccount(repositories, clock),
     searchAccounts: new SearchAccounts(accounts),
-    updateAccount: new UpdateAccount(store, callers, trail, clock),
+    updateAccount: new UpdateAccount(store, callers, rights, trail, clock),
 
-    manageAnnouncements: new ManageAnnouncements(announcements, unitOfWork, trail, ids, clock),
+    manageAnnouncements: new ManageAnnouncements(announcements, unitOfWork, rights, trail, ids, clock),
     overview: new Overview(repositories, clock, free),
     readAnnouncements: new ReadAnnouncements(announcements, clock),
 
@@ -254,7 +256,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     readCollections,
     readPublicCollection: new ReadPublicCollection(repositories, clock, free),
     manageGroups: new ManageGroups(store, ids, clock),
-    manageGrants: new ManageGrants(repositories, unitOfWork, trail, ids, clock),
+    manageGrants: new ManageGrants(repositories, unitOfWork, rights, trail, ids, clock),
 
     listFormSubmissions: new ListFormSubmissions(repositories.formSubmissions),
     submitForm: new SubmitForm(unitOfWork, ids, clock),

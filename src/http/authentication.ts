@@ -155,9 +155,10 @@ export const createGuards = (
       if (account !== null) request.actor = asAccount(account)
       return
     }
-    request.actor = await actAs.resolve(account, String(target))
+    const actor = await actAs.resolve(account, String(target))
+    await actAs.begin({ ...impersonatedRequest(request), actor }, { isRead: isRead(request) })
+    request.actor = actor
     reply.header('x-app-impersonated', callerOf(request).id)
-    if (isRead(request)) await actAs.recordRead(impersonatedRequest(request))
   }
   const requireKnown = async (request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null) => {
     await enter(request, reply, account)

@@ -12,6 +12,7 @@ import { type AnnouncementId, parseAnnouncementId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import { createOnce, type Once } from '../create-once.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { AnnouncementRepository, CountedAnnouncement } from '../ports/announcement-repository.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -51,6 +52,7 @@ export class ManageAnnouncements {
   constructor(
     private readonly announcements: AnnouncementRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -65,16 +67,19 @@ export class ManageAnnouncements {
   }
 
   create(fields: AnnouncementFields, initiator: Initiator, once: Once<CountedAnnouncement>): Promise<KeptAnswer> {
-    return createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
+    const insert = async (repositories: Repositories): Promise<CountedAnnouncement> => {
       const announcement = newAnnouncement(this.ids.next() as AnnouncementId, fields, this.clock.now())
       await repositories.announcements.insert(announcement)
       await this.record(repositories, initiator, 'create', announcement.id, changes({}, announcement))
       return { announcement, readCount: 0 }
-    })
+    }
+    return createOnce(this.unitOfWork, this.clock, once, insert, (repositories) =>
+      this.rights.requireAdmin(repositories, initiator.actor),
+    )
   }
 
   update({ id: text, patch, ...initiator }: Target & { patch: AnnouncementPatch }): Promise<CountedAnnouncement> {
-    return this.write(text, async (repositories, { announcement: before, readCount }) => {
+    return this.write(text, initiator, async (repositories, { announcement: before, readCount }) => {
       const after = changeAnnouncement(before, patch, this.clock.now())
       const announcement = await repositories.announcements.save(after)
       await this.record(repositories, initiator, 'update', before.id, changes(before, after))
@@ -84,7 +89,7 @@ export class ManageAnnouncements {
 
   /** Deletes the announcement and its read marks. */
   delete({ id: text, ...initiator }: Target): Promise<void> {
-    return this.write(text, async (repositories, { announcement: { id }, announcement }) => {
+    return this.write(text, initiator, async (repositories, { announcement: { id }, announcement }) => {
       await repositories.announcements.delete(id)
       await this.record(repositories, initiator, 'delete', id, changes(announcement, {}))
     })
@@ -92,7 +97,7 @@ export class ManageAnnouncements {
 
   /** Makes the announcement unread again for everyone. */
   resetReads({ id: text, ...initiator }: Target): Promise<void> {
-    return this.write(text, async (repositories, { announcement: { id } }) => {
+    return this.write(text, initiator, async (repositories, { announcement: { id } }) => {
       await repositories.announcements.resetReads(id)
       await this.record(repositories, initiator, 'reset-reads', id, {})
     })
@@ -100,10 +105,12 @@ export class ManageAnnouncements {
 
   private write<Result>(
     text: string,
+    { actor }: Initiator,
     work: (repositories: Repositories, before: CountedAnnouncement) => Promise<Result>,
   ): Promise<Result> {
     const id = idOf(text)
     return this.unitOfWork.run(async (repositories) => {
+      await this.rights.requireAdmin(repositories, actor)
       await repositories.announcements.lock(id)
       return work(repositories, await found(repositories.announcements, id))
     })

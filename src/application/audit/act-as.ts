@@ -9,6 +9,7 @@ import {
 import { IMPERSONATED_READ_MINUTES, type Initiator } from '../../domain/audit.js'
 import { validationFailed } from '../../domain/errors.js'
 import { type AccountId, parseAccountId } from '../../domain/ids.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { AuditTrail } from './audit-trail.js'
@@ -25,6 +26,7 @@ export class ActAs {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerAccounts,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly isAllowed: boolean,
   ) {}
@@ -45,16 +47,24 @@ export class ActAs {
     return asAccount(target, caller.id)
   }
 
-  /** Keeps that the admin reads as the account, once for each quarter of an hour. */
-  async recordRead(request: ImpersonatedRequest): Promise<void> {
+  /**
+   * Begins a request as another account, while both accounts still are what `resolve` took them for. That the admin reads
+   * as the account is kept once for each quarter of an hour.
+   * @throws the refusals of `currentActor`
+   */
+  begin(request: ImpersonatedRequest, { isRead }: { readonly isRead: boolean }): Promise<void> {
     const record = this.trail.recordOf(request, actOf(request))
     const since = new Date(record.at.getTime() - IMPERSONATED_READ_MINUTES * 60_000)
-    await this.unitOfWork.run(({ audit }) => audit.appendFirstRead(record, since))
+    return this.unitOfWork.run(async (repositories) => {
+      await this.rights.currentActor(repositories, request.actor)
+      if (isRead) await repositories.audit.appendFirstRead(record, since)
+    })
   }
 
   /** Runs a write in one transaction with its record. */
   recordWrite<Result>(request: ImpersonatedRequest, write: () => Promise<Result>): Promise<Result> {
     return this.unitOfWork.enclose(async (repositories) => {
+      await this.rights.currentActor(repositories, request.actor)
       await this.trail.append(repositories, request, actOf(request))
       return write()
     })

@@ -105,7 +105,7 @@ describe('at once', () => {
       on.request({ method: 'DELETE', url: `/accounts/${whom.account.id}`, headers: by.headers })
     const answers = await Promise.all([erase(world, a, b), erase(other, b, a)])
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status !== 204)).toMatchObject([{ status: 409 }])
+    expect(answers.filter(({ status }) => status !== 204)).toMatchObject([{ body: { code: 'ACCOUNT_REQUIRED' } }])
     expect(await world.repositories.accounts.countActiveAdmins()).toBe(1)
   })
 
