@@ -331,6 +331,28 @@ describe('at once', () => {
     expect(kept?.onboardedAt?.toISOString()).toBe(answers[0]?.body.onboardedAt)
   })
 
+  it('first onboardings of one token make one account, and of two tokens with one handle one account alone', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|onboarding' })}` }
+    const onboard = (on: HttpWorld, by: typeof headers, values: object) =>
+      on.request({
+        method: 'POST',
+        url: '/accounts/me/complete-onboarding',
+        headers: by,
+        payload: { displayName: 'x', ...values },
+      })
+    const answers = await atOnce(30, (on) => insist(() => onboard(on, headers, {})))
+    expect(countByStatus(answers)).toEqual({ 200: 30 })
+    expect(new Set(answers.map(({ body }) => body.onboardedAt)).size).toBe(1)
+
+    const tokens = await Promise.all(['new|left', 'new|right'].map((sub) => tokenOf({ sub })))
+    const claims = await atOnce(2, (on, i) =>
+      onboard(on, { authorization: `Bearer ${tokens[i]}` }, { handle: 'onboarded-at-once' }),
+    )
+    expect(countByStatus(claims)).toEqual({ 200: 1, 409: 1 })
+    const { rows } = await database.pool.query("SELECT id FROM accounts WHERE id IN ('new|left', 'new|right')")
+    expect(rows).toHaveLength(1)
+  })
+
   it('one id is created once, by internal backends and by its own first calls', async () => {
     const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|both', email: 'both@example.org' })}` }
     const payload = { id: 'new|both', email: 'both@example.org', displayName: 'Both' }
