@@ -24,7 +24,7 @@ export class InMemoryAccountErasure implements AccountErasure {
       for (const [key, { answer }] of tables.idempotency) {
         const [whose] = JSON.parse(key) as [string]
         const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
-        if (isOwn || (whose === 'service' && answer?.body.includes(namedInBody(id)))) tables.idempotency.delete(key)
+        if (isOwn || answer?.body.includes(namedInBody(id))) tables.idempotency.delete(key)
       }
       const handle = tables.accounts.get(id)?.handle ?? null
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)

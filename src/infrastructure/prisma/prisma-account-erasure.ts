@@ -1,7 +1,5 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
-import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
-import { escapeLike } from './escape-like.js'
 import type { Prisma } from './generated/client.js'
 
 export class PrismaAccountErasure implements AccountErasure {
@@ -33,12 +31,9 @@ export class PrismaAccountErasure implements AccountErasure {
       UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
         archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
       WHERE owner_id = ${id}`
-    // Answers kept for it, and those kept for internal backends that tell of it.
-    const caller = accountCaller(id)
+    // Answers kept for it, and those kept for others that tell of it.
     await prisma.$executeRaw`
-      DELETE FROM idempotency_records
-      WHERE caller = ${caller} OR starts_with(caller, ${`${caller} `}) OR caller LIKE ${`% ${escapeLike(id)}`}
-        OR (caller = 'service' AND strpos(body, ${namedInBody(id)}) > 0)`
+      DELETE FROM idempotency_records WHERE accounts_named_by_answer(caller, body) @> ARRAY[${id}]`
     await prisma.$executeRaw`
       INSERT INTO released_handles (handle, held_until)
       SELECT handle, ${handleHeldUntil} FROM accounts WHERE id = ${id} AND handle IS NOT NULL

@@ -200,6 +200,27 @@ describe('the reads of lists', () => {
       }
   })
 
+  it('finds what an erasure takes from the largest tables by indexes', async () => {
+    await database.pool.query(
+      `INSERT INTO idempotency_records (caller, key, fingerprint, status, body, created_at)
+       SELECT 'account:u' || n % 5000, n::text, '', 201, json_build_object('id', 'x' || n, 'ownerId', 'u' || n % 5000), now()
+       FROM generate_series(1, 20000) AS n`,
+    )
+    await database.pool.query('VACUUM ANALYZE idempotency_records')
+    const undone = new Error('undone')
+    const erase = () =>
+      database.prisma.$transaction(async (transaction) => {
+        await prismaRepositories(transaction).erasure.erase(author, NOON, NOON)
+        throw undone
+      })
+    const statements = await noted.during(() => expect(erase()).rejects.toBe(undone))
+    const deletions = statements.filter(({ text }) => /idempotency_records/.test(text))
+    expect(deletions).toHaveLength(1)
+    for (const { text, values } of deletions)
+      for (const mode of ['force_custom_plan', 'force_generic_plan'])
+        expect(await planOfPrepared(text, values, mode)).not.toMatch(/Seq Scan/)
+  })
+
   it('leaves unread what the feed leaves out', async () => {
     const [statement] = await noted.during(() =>
       prismaRepositories(database.prisma).deals.listFeed(reader, { after: null, limit: 20 }, NOON),
