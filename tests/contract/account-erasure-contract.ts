@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AuditRecord } from '../../src/domain/audit.js'
 import { accountCaller } from '../../src/domain/idempotency.js'
 import {
   aCollection,
@@ -8,6 +9,7 @@ import {
   anAccount,
   anAccountId,
   anAnnouncement,
+  anAuditRecord,
   aSharingGroup,
   later,
   NOON,
@@ -145,6 +147,34 @@ export const accountErasureContract = (open: OpenWorld) =>
       const left = []
       for (const request of requests) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
       expect(left).toEqual([true, false, false])
+    })
+
+    it('empties the parameters of the trail that name it, and nothing else', async () => {
+      const { audit } = world.repositories
+      const records = [
+        ['PATCH /accounts/{id}', { id: owner.id }],
+        ['PUT /sharing-groups/{id}/members/{accountId}', { id: owner.id, accountId: owner.id }],
+        ['PUT /catalog/authors/{handle}/subscription', { handle: owner.handle }],
+        ['PUT /catalog/authors/{handle}/subscription', { handle: other.handle }],
+        ['PATCH /accounts/{id}', { id: other.id }],
+        ['DELETE /deals/{id}', { id: owner.id }],
+        ['account.update', {}],
+      ].map(([action, parameters], i) => anAuditRecord({ at: later(-i), action, parameters } as Partial<AuditRecord>))
+      for (const record of records) await audit.append(record)
+      await erase()
+      const { items } = await audit.list({}, ALL)
+      expect(items.map(({ parameters }) => parameters)).toEqual([
+        { id: null },
+        { id: owner.id, accountId: null },
+        { handle: null },
+        { handle: other.handle },
+        { id: other.id },
+        { id: owner.id },
+        {},
+      ])
+      expect(items.map(({ parameters: _, ...record }) => record)).toEqual(
+        records.map(({ parameters: _, ...record }) => record),
+      )
     })
 
     it('forgets handles whose time is over', async () => {

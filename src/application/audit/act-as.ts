@@ -6,7 +6,7 @@ import {
   impersonationForbidden,
   requireImpersonable,
 } from '../../domain/actor.js'
-import { IMPERSONATED_READ_MINUTES, type Initiator } from '../../domain/audit.js'
+import { type AuditedAct, IMPERSONATED_READ_MINUTES, type Initiator, recordedParameters } from '../../domain/audit.js'
 import { validationFailed } from '../../domain/errors.js'
 import { type AccountId, parseAccountId } from '../../domain/ids.js'
 import type { CurrentRights } from '../current-rights.js'
@@ -17,8 +17,10 @@ import type { AuditTrail } from './audit-trail.js'
 /** A request of an admin who acts as another account. */
 export interface ImpersonatedRequest extends Initiator {
   readonly method: string
-  /** Without the query. */
-  readonly path: string
+  /** The pattern of its route (`/deals/{id}`), which is one however the path is spelt. */
+  readonly pattern: string
+  /** What the path holds for the pattern. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 /** Lets an admin act as another account, and leaves a record of what was done so. */
@@ -76,7 +78,12 @@ export class ActAs {
   }
 }
 
-const actOf = ({ actor, method, path }: ImpersonatedRequest) => {
+const actOf = ({ actor, method, pattern, parameters }: ImpersonatedRequest): AuditedAct => {
   const id = actor.kind === 'account' ? actor.account.id : ('' as AccountId)
-  return { action: `${method} ${path}`, subject: { type: 'account' as const, id }, changes: {} }
+  return {
+    action: `${method} ${pattern}`,
+    parameters: recordedParameters(pattern, parameters),
+    subject: { type: 'account', id },
+    changes: {},
+  }
 }

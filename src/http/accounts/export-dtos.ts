@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { AccountExport } from '../../application/accounts/export-account.js'
 import type { AuditRecord } from '../../domain/audit.js'
-import { AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
+import { AuditParameters, AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
 import { DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
@@ -13,7 +13,11 @@ const AccessLogEntryDto = Type.Object({
   id: Type.String(),
   at: Timestamp,
   actor: Type.Object({ type: Type.String(), id: nullable(Type.String()) }),
-  action: Type.String({ description: 'The method and path of the request.', examples: ['GET /deals'] }),
+  action: Type.String({
+    description: 'The method of the request and the pattern of its route.',
+    examples: ['GET /deals', 'PATCH /deals/{id}'],
+  }),
+  parameters: AuditParameters,
   requestId: Type.String(),
 })
 
@@ -22,6 +26,7 @@ export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLo
   at: toTimestamp(record.at),
   actor: { type: record.actor.type, id: record.actor.id },
   action: record.action,
+  parameters: { ...record.parameters },
   requestId: record.requestId,
 })
 

@@ -1,4 +1,5 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
+import { withoutAccount } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import { orphaned } from '../../domain/deal.js'
 import { accountCaller, namedInBody } from '../../domain/idempotency.js'
@@ -27,6 +28,8 @@ export class InMemoryAccountErasure implements AccountErasure {
         if (isOwn || answer?.body.includes(namedInBody(id))) tables.idempotency.delete(key)
       }
       const handle = tables.accounts.get(id)?.handle ?? null
+      for (const record of tables.auditRecords.values())
+        tables.auditRecords.set(record.id, { ...record, parameters: withoutAccount(record, { id, handle }) })
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
       tables.accounts.delete(id)

@@ -41,6 +41,9 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
       ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
+    // `withoutAccount`: a function with rights of its own, for the role of the service may lack that of changing the trail.
+    await prisma.$executeRaw`
+      SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
     await prisma.account.delete({ where: { id } })
   }
 

@@ -87,6 +87,10 @@ describe('the erasure of an account', () => {
     await owner.post(`/announcements/${announcement.id}/read`)
     await admin.patch(`/accounts/${encodeURIComponent(owner.account.id)}`, { certified: true, firstName: CANARY })
 
+    const as = { 'x-app-impersonation': fellow.account.id }
+    await admin.delete(`/catalog/authors/%40${CANARY}/subscription`, as)
+    await admin.put(`/sharing-groups/${theirs.body.id}/members/${encodeURIComponent(owner.account.id)}`, undefined, as)
+
     const before = await rowsWith(CANARY)
     expect(Object.keys(before)).toEqual(Object.keys(INVENTORY).sort())
     // Each table that erasure treats holds something of the account before; else this would prove nothing.
@@ -97,8 +101,8 @@ describe('the erasure of an account', () => {
     const after = await rowsWith(CANARY)
     for (const [table, treatment] of Object.entries(INVENTORY))
       if (treatment !== 'kept') expect(after[table], table).toBe(0)
-    // Of the account the trail names the id; a personal value it never held.
-    const { rows } = await database.pool.query('SELECT changes FROM audit_records')
+    // Of the account the trail names the id as actor and subject; a personal value it never held.
+    const { rows } = await database.pool.query('SELECT action, parameters, changes FROM audit_records')
     expect(JSON.stringify(rows)).not.toContain(CANARY)
     await world.app.close()
   })
