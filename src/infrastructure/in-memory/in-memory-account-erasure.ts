@@ -5,6 +5,7 @@ import { orphaned } from '../../domain/deal.js'
 import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
+import { count, momentsOfAccount } from './in-memory-figures.js'
 
 export class InMemoryAccountErasure implements AccountErasure {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -27,11 +28,13 @@ export class InMemoryAccountErasure implements AccountErasure {
         const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
         if (isOwn || answer?.body.includes(namedInBody(id))) tables.idempotency.delete(key)
       }
-      const handle = tables.accounts.get(id)?.handle ?? null
+      const account = tables.accounts.get(id)
+      const handle = account?.handle ?? null
       for (const record of tables.auditRecords.values())
         tables.auditRecords.set(record.id, { ...record, parameters: withoutAccount(record, { id, handle }) })
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
+      if (account !== undefined) count(tables.deletedFigures, momentsOfAccount(account))
       tables.accounts.delete(id)
     })
   }

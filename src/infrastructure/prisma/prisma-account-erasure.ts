@@ -1,6 +1,7 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import type { AccountId } from '../../domain/ids.js'
-import type { Prisma } from './generated/client.js'
+import { Prisma } from './generated/client.js'
+import { deletionCounted } from './prisma-figures.js'
 
 export class PrismaAccountErasure implements AccountErasure {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -44,7 +45,12 @@ export class PrismaAccountErasure implements AccountErasure {
     // `withoutAccount`: a function with rights of its own, for the role of the service may lack that of changing the trail.
     await prisma.$executeRaw`
       SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
-    await prisma.account.delete({ where: { id } })
+    await prisma.$executeRaw(
+      deletionCounted(Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`, {
+        accountsMade: Prisma.sql`created_at`,
+        accountsOnboarded: Prisma.sql`onboarded_at`,
+      }),
+    )
   }
 
   releaseHandles(heldUntil: Date, atMost: number): Promise<number> {

@@ -20,6 +20,7 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   auction_systems: 'apart',
   collections: 'erased',
   deals: 'erased',
+  deleted_figures: 'apart',
   erased_accounts: 'erased',
   form_submissions: 'apart',
   grants: 'erased',
