@@ -55,7 +55,9 @@ import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
 import type { Pictures } from './application/ports/pictures.js'
 import type { Repositories, Transactions, UnitOfWork } from './application/ports/unit-of-work.js'
+import { Quotas } from './application/quotas.js'
 import { ManageGroups } from './application/sharing-groups/manage-groups.js'
+import { DEFAULT_MAX_DEALS } from './domain/quotas.js'
 import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
@@ -138,9 +140,11 @@ export interface Limits {
   readonly freeCollections: number
   /** Serves a UTC day; `null`: no limit for anyone. */
   readonly freeServes: number | null
+  /** Deals that an account keeps at most, trashed ones included. */
+  readonly maxDeals: number
 }
 
-const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null }
+const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null, maxDeals: DEFAULT_MAX_DEALS }
 
 export interface Wiring {
   readonly store: StoreAdapters
@@ -206,13 +210,14 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
   const metrics = container.resolve(Ports.metrics)
-  const { freeCollections: free, freeServes } = container.resolve(Ports.limits)
+  const { freeCollections: free, freeServes, maxDeals } = container.resolve(Ports.limits)
   const { accounts, announcements, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
   const store = { repositories, unitOfWork, turns: new Turns() }
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
   const trail = new AuditTrail(ids, clock)
   const rights = new CurrentRights(callers)
+  const quotas = new Quotas(clock, metrics, maxDeals)
   const boardWriter = container.resolve(Ports.boardWriter)
   const readCollections = new ReadCollections(repositories, clock, free)
   return {
@@ -240,10 +245,10 @@ export const servicesOf = (container: DependencyContainer): Services => {
     readAnnouncements: new ReadAnnouncements(announcements, clock),
 
     boardWriter,
-    createDeal: new CreateDeal(unitOfWork, ids, clock),
+    createDeal: new CreateDeal(unitOfWork, quotas, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
     getDeal: new GetDeal(deals, sharingGroups),
-    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock, metrics),
+    importDeals: new ImportDeals(unitOfWork, quotas, container.resolve(Ports.boardReader), ids, clock, metrics),
     listDeals: new ListDeals(deals),
     moveDeal: new MoveDeal(store, clock),
     serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, metrics, freeServes),
@@ -251,11 +256,11 @@ export const servicesOf = (container: DependencyContainer): Services => {
     updateDeals: new UpdateDeals(unitOfWork, clock),
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
-    createCollection: new CreateCollection(unitOfWork, ids, clock, free),
+    createCollection: new CreateCollection(unitOfWork, quotas, ids, clock, free),
     exportCollection: new ExportCollection(readCollections, boardWriter),
     readCollections,
     readPublicCollection: new ReadPublicCollection(repositories, clock, free),
-    manageGroups: new ManageGroups(store, ids, clock),
+    manageGroups: new ManageGroups(store, quotas, ids, clock),
     manageGrants: new ManageGrants(repositories, unitOfWork, rights, trail, ids, clock),
 
     listFormSubmissions: new ListFormSubmissions(repositories.formSubmissions),
@@ -266,7 +271,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     getAuthorProfile: new GetAuthorProfile(authors, clock),
     listAuthorDeals: new ListAuthorDeals(deals),
     listPublishedDeals: new ListPublishedDeals(deals, clock),
-    manageSubscriptions: new ManageSubscriptions(authors, subscriptions, cards, clock),
+    manageSubscriptions: new ManageSubscriptions(authors, subscriptions, unitOfWork, quotas, cards, clock),
     sharedCollections: new SharedCollections(repositories, authors, clock, free),
   }
 }

@@ -20,6 +20,7 @@ import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { GroupWithMembers, SharingGroupRepository } from '../ports/sharing-group-repository.js'
+import type { Quotas } from '../quotas.js'
 
 interface Target {
   readonly actor: Actor
@@ -48,6 +49,7 @@ const lockedGroup = async (sharingGroups: SharingGroupRepository, id: SharingGro
 export class ManageGroups {
   constructor(
     private readonly store: Store,
+    private readonly quotas: Quotas,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -63,10 +65,11 @@ export class ManageGroups {
   }
 
   create({ owner, name }: { owner: CallerAccount; name: string }, once: Once<GroupWithMembers>): Promise<KeptAnswer> {
-    return createOnce(this.store.unitOfWork, this.clock, once, async ({ sharingGroups }) => {
+    return createOnce(this.store.unitOfWork, this.clock, once, async (repositories) => {
       const id = this.ids.next() as SharingGroupId
       const group: SharingGroup = { id, ownerId: owner.id, name, memberIds: [], createdAt: this.clock.now() }
-      await sharingGroups.insert(group)
+      await repositories.sharingGroups.insert(group)
+      await this.quotas.settle(repositories, owner.id, 'sharingGroups')
       return { group, members: [] }
     })
   }
@@ -90,10 +93,11 @@ export class ManageGroups {
     })
   }
 
-  /** @throws ACCOUNT_NOT_FOUND for an unknown or inactive account, SHARING_GROUP_FULL */
+  /** @throws ACCOUNT_NOT_FOUND for an unknown or inactive account, SHARING_GROUP_FULL, QUOTA_EXCEEDED */
   async addMember({ actor, id: idText }: Target, accountText: string): Promise<void> {
     const id = idOf(idText)
-    await this.store.unitOfWork.run(async ({ accounts, sharingGroups }) => {
+    await this.store.unitOfWork.run(async (repositories) => {
+      const { accounts, sharingGroups } = repositories
       const group = await lockedGroup(sharingGroups, id)
       requireOwner(actor, group)
       const accountId = parseAccountId(accountText)
@@ -102,6 +106,7 @@ export class ManageGroups {
       if (account.id === group.ownerId || group.memberIds.includes(account.id)) return
       if (group.memberIds.length >= MAX_MEMBERS) throw sharingGroupFull()
       await sharingGroups.addMember(id, account.id, this.clock.now())
+      await this.quotas.settleMembership(repositories, account.id, group.ownerId)
     })
   }
 

@@ -11,6 +11,7 @@ import { InMemoryEntitlements } from './in-memory-entitlements.js'
 import { InMemoryFigures } from './in-memory-figures.js'
 import { InMemoryFormSubmissionRepository } from './in-memory-form-submission-repository.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
+import { InMemoryHoldings } from './in-memory-holdings.js'
 import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
 import { InMemoryServeRepository } from './in-memory-serve-repository.js'
 import { InMemorySharingGroupRepository } from './in-memory-sharing-group-repository.js'
@@ -28,6 +29,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   figures: new InMemoryFigures(db),
   formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
+  holdings: new InMemoryHoldings(db),
   idempotency: new InMemoryIdempotencyRepository(db),
   serves: new InMemoryServeRepository(db),
   sharingGroups: new InMemorySharingGroupRepository(db),

@@ -11,6 +11,7 @@ import { PrismaEntitlements } from './prisma-entitlements.js'
 import { PrismaFigures } from './prisma-figures.js'
 import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
+import { PrismaHoldings } from './prisma-holdings.js'
 import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
@@ -32,6 +33,7 @@ export const prismaRepositories = (
   figures: new PrismaFigures(prisma),
   formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
+  holdings: new PrismaHoldings(prisma, statements),
   idempotency: new PrismaIdempotencyRepository(prisma),
   serves: new PrismaServeRepository(prisma, statements),
   sharingGroups: new PrismaSharingGroupRepository(prisma),
