@@ -198,6 +198,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
+        config: { atOnce: 'imports' },
         schema: {
           ...common,
           ...IMPORT,
@@ -218,6 +219,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
+        config: { atOnce: 'imports' },
         schema: {
           ...IMPORT,
           tags: ['internal backends'],

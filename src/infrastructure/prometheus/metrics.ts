@@ -56,6 +56,13 @@ export class Metrics implements Activity {
     registers: this.registers,
   })
 
+  private readonly atOnceRefusals = new Counter({
+    name: 'dealbook_at_once_refusals_total',
+    help: 'Requests that were refused because the caller has enough of such work running.',
+    labelNames: ['work'] as const,
+    registers: this.registers,
+  })
+
   constructor() {
     const { caches } = this
     new Counter({
@@ -107,6 +114,10 @@ export class Metrics implements Activity {
 
   quotaExceeded(quota: Quota): void {
     this.quotaRefusals.inc({ quota })
+  }
+
+  refusedAtOnce(work: string): void {
+    this.atOnceRefusals.inc({ work })
   }
 
   /** @param counts read each time that somebody asks for the numbers */
