@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { DEFAULT_MAX_DEALS } from './domain/quotas.js'
 import type { LimitName, RateLimit } from './http/rate-limits.js'
 
 /** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
@@ -44,6 +45,8 @@ export interface Settings {
   readonly freeCollections: number
   /** Serves that an account has a UTC day without a grant; `null`: no limit for anyone. */
   readonly freeServes: number | null
+  /** Deals that an account keeps at most without a grant, trashed ones included. */
+  readonly maxDeals: number
 }
 
 export interface DatabaseTimeouts {
@@ -198,6 +201,7 @@ export const readSettings = (env: Environment): Settings => {
       'a whole number from 0 to 1000000',
       null,
     ),
+    maxDeals: whole('MAX_DEALS', 1, 100_000_000, DEFAULT_MAX_DEALS),
   }
   if (problems.length > 0) throw new SettingsError(problems)
   return settings

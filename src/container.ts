@@ -32,6 +32,7 @@ import { CreateCollection } from './application/collections/create-collection.js
 import { ExportCollection } from './application/collections/export-collection.js'
 import { ReadCollections } from './application/collections/read-collections.js'
 import { ReadPublicCollection } from './application/collections/read-public-collection.js'
+import { CurrentRights } from './application/current-rights.js'
 import { CreateDeal } from './application/deals/create-deal.js'
 import { DeleteDeal } from './application/deals/delete-deal.js'
 import { GetDeal } from './application/deals/get-deal.js'
@@ -54,7 +55,9 @@ import type { Clock } from './application/ports/clock.js'
 import type { IdGenerator } from './application/ports/id-generator.js'
 import type { Pictures } from './application/ports/pictures.js'
 import type { Repositories, Transactions, UnitOfWork } from './application/ports/unit-of-work.js'
+import { Quotas } from './application/quotas.js'
 import { ManageGroups } from './application/sharing-groups/manage-groups.js'
+import { DEFAULT_MAX_DEALS } from './domain/quotas.js'
 import { type ApiKeys, createApiKeys } from './http/api-key.js'
 import type { Services } from './http/app.js'
 import type { HealthChecks } from './http/health/health-routes.js'
@@ -137,9 +140,11 @@ export interface Limits {
   readonly freeCollections: number
   /** Serves a UTC day; `null`: no limit for anyone. */
   readonly freeServes: number | null
+  /** Deals that an account keeps at most, trashed ones included. */
+  readonly maxDeals: number
 }
 
-const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null }
+const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null, maxDeals: DEFAULT_MAX_DEALS }
 
 export interface Wiring {
   readonly store: StoreAdapters
@@ -205,17 +210,19 @@ export const servicesOf = (container: DependencyContainer): Services => {
   const ids = container.resolve(Ports.ids)
   const callers = container.resolve(Ports.callers)
   const metrics = container.resolve(Ports.metrics)
-  const { freeCollections: free, freeServes } = container.resolve(Ports.limits)
+  const { freeCollections: free, freeServes, maxDeals } = container.resolve(Ports.limits)
   const { accounts, announcements, auctionSystems, deals, entitlements, sharingGroups, subscriptions } = repositories
   const store = { repositories, unitOfWork, turns: new Turns() }
   const authors = new ListedAuthors(accounts)
   const cards = new AuthorCards(entitlements, clock)
   const trail = new AuditTrail(ids, clock)
+  const rights = new CurrentRights(callers)
+  const quotas = new Quotas(clock, metrics, maxDeals)
   const boardWriter = container.resolve(Ports.boardWriter)
   const readCollections = new ReadCollections(repositories, clock, free)
   return {
     apiKeys: container.resolve(Ports.apiKeys),
-    actAs: new ActAs(unitOfWork, callers, trail, container.resolve(Ports.isImpersonationAllowed)),
+    actAs: new ActAs(unitOfWork, callers, rights, trail, container.resolve(Ports.isImpersonationAllowed)),
     callers,
     clock,
     checks: container.resolve(Ports.checks),
@@ -225,23 +232,23 @@ export const servicesOf = (container: DependencyContainer): Services => {
     auctionSystems,
     completeOnboarding: new CompleteOnboarding(store, clock),
     createAccount: new CreateAccount(unitOfWork, clock),
-    eraseAccount: new EraseAccount(unitOfWork, callers, trail, clock),
+    eraseAccount: new EraseAccount(unitOfWork, callers, rights, trail, clock),
     exportAccount: new ExportAccount(repositories, readCollections, ids, clock),
     findAccountsByEmail: new FindAccountsByEmail(accounts),
     getAccount: new GetAccount(accounts),
     getOwnAccount: new GetOwnAccount(repositories, clock),
     searchAccounts: new SearchAccounts(accounts),
-    updateAccount: new UpdateAccount(store, callers, trail, clock),
+    updateAccount: new UpdateAccount(store, callers, rights, trail, clock),
 
-    manageAnnouncements: new ManageAnnouncements(announcements, unitOfWork, trail, ids, clock),
+    manageAnnouncements: new ManageAnnouncements(announcements, unitOfWork, rights, trail, ids, clock),
     overview: new Overview(repositories, clock, free),
     readAnnouncements: new ReadAnnouncements(announcements, clock),
 
     boardWriter,
-    createDeal: new CreateDeal(unitOfWork, ids, clock),
+    createDeal: new CreateDeal(unitOfWork, quotas, ids, clock),
     deleteDeal: new DeleteDeal(unitOfWork),
     getDeal: new GetDeal(deals, sharingGroups),
-    importDeals: new ImportDeals(unitOfWork, container.resolve(Ports.boardReader), ids, clock, metrics),
+    importDeals: new ImportDeals(unitOfWork, quotas, container.resolve(Ports.boardReader), ids, clock, metrics),
     listDeals: new ListDeals(deals),
     moveDeal: new MoveDeal(store, clock),
     serveDeal: new ServeDeal(repositories, unitOfWork, ids, clock, metrics, freeServes),
@@ -249,12 +256,12 @@ export const servicesOf = (container: DependencyContainer): Services => {
     updateDeals: new UpdateDeals(repositories, unitOfWork, clock),
 
     changeCollection: new ChangeCollection(store, ids, clock, free),
-    createCollection: new CreateCollection(unitOfWork, ids, clock, free),
+    createCollection: new CreateCollection(unitOfWork, quotas, ids, clock, free),
     exportCollection: new ExportCollection(readCollections, boardWriter),
     readCollections,
     readPublicCollection: new ReadPublicCollection(repositories, clock, free),
-    manageGroups: new ManageGroups(store, ids, clock),
-    manageGrants: new ManageGrants(repositories, unitOfWork, trail, ids, clock),
+    manageGroups: new ManageGroups(store, quotas, ids, clock),
+    manageGrants: new ManageGrants(repositories, unitOfWork, rights, trail, ids, clock),
 
     listFormSubmissions: new ListFormSubmissions(repositories.formSubmissions),
     submitForm: new SubmitForm(unitOfWork, ids, clock),
@@ -264,7 +271,7 @@ export const servicesOf = (container: DependencyContainer): Services => {
     getAuthorProfile: new GetAuthorProfile(authors, clock),
     listAuthorDeals: new ListAuthorDeals(deals),
     listPublishedDeals: new ListPublishedDeals(deals, clock),
-    manageSubscriptions: new ManageSubscriptions(authors, subscriptions, cards, clock),
+    manageSubscriptions: new ManageSubscriptions(authors, subscriptions, unitOfWork, quotas, cards, clock),
     sharedCollections: new SharedCollections(repositories, authors, clock, free),
   }
 }

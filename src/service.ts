@@ -157,7 +157,11 @@ export const startService = async (settings: Settings, options: StartOptions): P
       store: prismaAdapters(database),
       verifier,
       apiKeys: settings.apiKeys,
-      limits: { freeCollections: settings.freeCollections, freeServes: settings.freeServes },
+      limits: {
+        freeCollections: settings.freeCollections,
+        freeServes: settings.freeServes,
+        maxDeals: settings.maxDeals,
+      },
       isImpersonationAllowed: settings.impersonation,
       checks: {
         checkDatabase: async () => void (await database.pool.query('SELECT 1')),

@@ -56,6 +56,7 @@ describe('settings', () => {
       otlpEndpoint: null,
       freeCollections: 5,
       freeServes: null,
+      maxDeals: 100_000,
       impersonation: true,
       redisUrl: null,
       rateLimits: {
@@ -79,6 +80,12 @@ describe('settings', () => {
       expect(readSettings({ FREE_SERVES_PER_DAY: value })).toMatchObject({ freeServes })
     for (const value of ['-1', '1.5', 'none', '1000001'])
       expect(problemsOf({ FREE_SERVES_PER_DAY: value })).toEqual([expect.stringContaining('FREE_SERVES_PER_DAY')])
+  })
+
+  it('take the deals that an account keeps as a whole number from 1', () => {
+    expect(readSettings({ MAX_DEALS: '500' })).toMatchObject({ maxDeals: 500 })
+    for (const value of ['0', '-1', '1.5', 'off', '100000001'])
+      expect(problemsOf({ MAX_DEALS: value })).toEqual([expect.stringContaining('MAX_DEALS')])
   })
 
   it('take limits of requests as a count and seconds, or off', () => {

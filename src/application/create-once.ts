@@ -12,6 +12,7 @@ export interface Once<Created> {
 /**
  * Creates something in one transaction and gives its answer. Under an Idempotency-Key the answer is kept in that very
  * transaction: what took effect is answered again, a refusal is not kept, and of requests at once the later ones wait.
+ * @param authorize refuses, in the same transaction, those who may not create it: a retry is not answered to them either
  * @throws IDEMPOTENCY_KEY_REUSED
  */
 export const createOnce = <Created>(
@@ -19,8 +20,10 @@ export const createOnce = <Created>(
   clock: Clock,
   { request, answer }: Once<Created>,
   create: (repositories: Repositories) => Promise<Created>,
+  authorize: (repositories: Repositories) => Promise<void> = async () => {},
 ): Promise<KeptAnswer> =>
   unitOfWork.run(async (repositories) => {
+    await authorize(repositories)
     if (request === null) return answer(await create(repositories))
     const now = clock.now()
     const since = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000)

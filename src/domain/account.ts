@@ -24,6 +24,8 @@ export const MAX_EMAIL_LENGTH = 320
 export const MAX_URL_LENGTH = 2048
 /** How long nobody gets the handle of an erased account. */
 export const HANDLE_HELD_DAYS = 90
+/** How far the clock of the identity provider may be ahead of ours. */
+export const TOKEN_TOLERANCE_SECONDS = 5
 
 export interface Account {
   readonly id: AccountId
@@ -129,6 +131,10 @@ export const mayManageAccount = (actor: Actor, id: AccountId): boolean => isSelf
 
 /** The e-mail as it is compared: addresses that differ only in case are one. */
 export const emailKey = (email: string): string => email.toLowerCase()
+
+/** Whether a token may have been issued before its account was erased, by a clock that is ahead or one that it does not tell. */
+export const mayPrecedeErasure = (issuedAt: Date | null, erasedAt: Date): boolean =>
+  issuedAt === null || issuedAt.getTime() <= erasedAt.getTime() + TOKEN_TOLERANCE_SECONDS * 1000
 
 export const isActiveAdmin = ({ role, isActive }: Pick<Account, 'role' | 'isActive'>): boolean =>
   role === 'admin' && isActive

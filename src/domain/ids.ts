@@ -19,7 +19,7 @@ export const parseAccountId = (text: string): AccountId | null =>
   ACCOUNT_ID.test(text) && !NOT_ACCOUNT_IDS.has(text) ? (text as AccountId) : null
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const parseUuid = <Id extends string>(text: string): Id | null => (UUID.test(text) ? (text as Id) : null)
+export const parseUuid = <Id extends string>(text: string): Id | null => (UUID.test(text) ? (text as Id) : null)
 
 export const parseAnnouncementId = (text: string): AnnouncementId | null => parseUuid<AnnouncementId>(text)
 export const parseDealId = (text: string): DealId | null => parseUuid<DealId>(text)

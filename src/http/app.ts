@@ -26,6 +26,7 @@ import { type AvatarUseCases, avatarRoutes } from './accounts/avatar-routes.js'
 import { AccountExportDto } from './accounts/export-dtos.js'
 import { ANNOUNCEMENT_SCHEMAS } from './announcements/announcement-dtos.js'
 import { type AnnouncementUseCases, announcementRoutes } from './announcements/announcement-routes.js'
+import { atOnce, DEFAULT_WAIT_MS } from './at-once.js'
 import { type AuthenticationOptions, createGuards, identity } from './authentication.js'
 import { BACK_OFFICE_SCHEMAS } from './back-office/back-office-dtos.js'
 import { type BackOfficeUseCases, backOfficeRoutes } from './back-office/back-office-routes.js'
@@ -96,6 +97,8 @@ export interface AppOptions extends ErrorHandlerOptions {
   /** Whether the numbers are served here; they are unless told otherwise. */
   readonly servesMetrics?: boolean
   readonly patience?: Patience
+  /** How long work of which only so much runs at once waits for its turn, in milliseconds. */
+  readonly turnWaitMs?: number
   /** From where on requests are shed; they never are unless told. */
   readonly overload?: OverloadLimits | null
   /** When readers are cut off that take too little. */
@@ -199,6 +202,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(compression)
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
+  await app.register(atOnce, { ...services, waitMs: options.turnWaitMs ?? DEFAULT_WAIT_MS })
   await textGuard(app)
   const refuseOtherMethods = collectMethods(app)
 

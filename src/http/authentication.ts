@@ -15,7 +15,7 @@ import {
   SERVICE,
 } from '../domain/actor.js'
 import type { Initiator } from '../domain/audit.js'
-import { forbidden, serviceUnavailable } from '../domain/errors.js'
+import { DomainError, forbidden, serviceUnavailable } from '../domain/errors.js'
 import type { AccountId } from '../domain/ids.js'
 import type { ApiKeys } from './api-key.js'
 import { impersonatedRequest, isRead } from './impersonation.js'
@@ -155,9 +155,18 @@ export const createGuards = (
       if (account !== null) request.actor = asAccount(account)
       return
     }
-    request.actor = await actAs.resolve(account, String(target))
+    const actor = await actAs.resolve(account, String(target))
+    await actAs.begin({ ...impersonatedRequest(request), actor }, { isRead: isRead(request) })
+    request.actor = actor
     reply.header('x-app-impersonated', callerOf(request).id)
-    if (isRead(request)) await actAs.recordRead(impersonatedRequest(request))
+  }
+  /** Settles who acts where impersonation is barred, so that the refusal of an admin who may impersonate is recorded. */
+  const noteImpersonation = async (request: FastifyRequest, account: CallerAccount | null): Promise<void> => {
+    try {
+      request.actor = await actAs.resolve(account, String(request.headers[IMPERSONATION_HEADER]))
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
   }
   const requireKnown = async (request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null) => {
     await enter(request, reply, account)
@@ -185,7 +194,10 @@ export const createGuards = (
       const { userId } = await authenticate(request, reply)
       const account = await callers.find(userId)
       if (account?.isActive === false) throw accountInactive()
-      if (request.headers[IMPERSONATION_HEADER] !== undefined) throw impersonationForbidden()
+      if (request.headers[IMPERSONATION_HEADER] !== undefined) {
+        await noteImpersonation(request, account)
+        throw impersonationForbidden()
+      }
       if (account === null) throw accountRequired()
       if (account.role !== 'admin') throw forbidden()
       request.actor = asAccount(account)

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { ActAs, ImpersonatedRequest } from '../application/audit/act-as.js'
 import { isImpersonated } from '../domain/actor.js'
-import { pathOf } from './request-path.js'
 import { failures } from './schemas.js'
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -15,7 +14,8 @@ export const impersonatedRequest = (request: FastifyRequest): ImpersonatedReques
   actor: request.actor,
   requestId: request.id,
   method: request.method === 'HEAD' ? 'GET' : request.method,
-  path: pathOf(request.url),
+  pattern: (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}'),
+  parameters: request.params as Readonly<Record<string, string>>,
 })
 
 /**

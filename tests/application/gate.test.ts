@@ -25,6 +25,8 @@ import {
 } from '../support/builders.js'
 
 const clock = { now: () => NOON }
+/** What reads do not touch. */
+const UNUSED = {} as never
 const author = anAccount({ handle: aHandle('author') })
 const hidden = [anAccount({ handle: null }), anAccount({ handle: aHandle('gone'), isActive: false })]
 const shown = aDeal({ ownerId: author.id, sharing: 'public', publishedAt: NOON })
@@ -103,7 +105,7 @@ describe('a repository that gives too much', () => {
       },
     })
     const cards = new AuthorCards(entitlements, clock)
-    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, cards, clock)
+    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, UNUSED, UNUSED, cards, clock)
     expect(await following.list(anAccount())).toMatchObject([{ handle: 'author', profile: { badges: ['premium'] } }])
   })
 
@@ -114,7 +116,12 @@ describe('a repository that gives too much', () => {
       sharingGroups: { findById: async () => group },
       deals: { listByGroup: async () => ({ items: [...everything, sharedDeal], total: 1 }) },
     })
-    const groups = new ManageGroups({ repositories } as Store, { next: () => group.id, secret: () => '' }, clock)
+    const groups = new ManageGroups(
+      { repositories } as Store,
+      UNUSED,
+      { next: () => group.id, secret: () => '' },
+      clock,
+    )
     const { deals } = await groups.listDeals({ actor: asAccount(author), id: group.id, page: 1, pageSize: 100 })
     expect(deals.whole?.map(({ id }) => id)).toEqual([sharedDeal.id])
   })
@@ -124,7 +131,7 @@ describe('following', () => {
   it('is refused for oneself, with the reason', async () => {
     const { subscriptions, entitlements, accounts } = leaking({ accounts: { findByHandle: async () => author } })
     const cards = new AuthorCards(entitlements, clock)
-    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, cards, clock)
+    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, UNUSED, UNUSED, cards, clock)
     await expect(following.follow(author, 'author')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       meta: { issues: [{ path: '/handle', message: 'must be of another author' }] },

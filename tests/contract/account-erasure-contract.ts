@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AuditRecord } from '../../src/domain/audit.js'
 import { accountCaller } from '../../src/domain/idempotency.js'
 import {
   aCollection,
@@ -8,6 +9,7 @@ import {
   anAccount,
   anAccountId,
   anAnnouncement,
+  anAuditRecord,
   aSharingGroup,
   later,
   NOON,
@@ -105,13 +107,15 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect((await announcements.findById(announcement.id))?.readCount).toBe(1)
     })
 
-    it('drops the answers kept for it, and those kept for internal backends that tell of it', async () => {
+    it('drops the answers kept for it, and those kept for others that tell of it', async () => {
       const { idempotency } = world.repositories
       const kept = [
         { caller: accountCaller(owner.id), body: '{}' },
         { caller: accountCaller(owner.id, other.id), body: '{}' },
         { caller: accountCaller(other.id, owner.id), body: '{}' },
         { caller: 'service', body: JSON.stringify({ ownerId: owner.id }) },
+        { caller: accountCaller(other.id), body: JSON.stringify({ grant: { accountId: owner.id } }) },
+        { caller: 'address:x', body: JSON.stringify([{ id: other.id }, { id: owner.id }]) },
         { caller: accountCaller(other.id), body: '{}' },
         { caller: 'service', body: JSON.stringify({ ownerId: other.id }) },
       ].map(({ caller, body }, i) => ({ request: { caller, key: `k${i}`, fingerprint: 'f' }, body }))
@@ -122,7 +126,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       await erase()
       const left = []
       for (const { request } of kept) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
-      expect(left).toEqual([false, false, false, false, true, true])
+      expect(left).toEqual([false, false, false, false, false, false, true, true])
     })
 
     it('leaves the answers of others alone that hold its id as a word', async () => {
@@ -143,6 +147,34 @@ export const accountErasureContract = (open: OpenWorld) =>
       const left = []
       for (const request of requests) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
       expect(left).toEqual([true, false, false])
+    })
+
+    it('empties the parameters of the trail that name it, and nothing else', async () => {
+      const { audit } = world.repositories
+      const records = [
+        ['PATCH /accounts/{id}', { id: owner.id }],
+        ['PUT /sharing-groups/{id}/members/{accountId}', { id: owner.id, accountId: owner.id }],
+        ['PUT /catalog/authors/{handle}/subscription', { handle: owner.handle }],
+        ['PUT /catalog/authors/{handle}/subscription', { handle: other.handle }],
+        ['PATCH /accounts/{id}', { id: other.id }],
+        ['DELETE /deals/{id}', { id: owner.id }],
+        ['account.update', {}],
+      ].map(([action, parameters], i) => anAuditRecord({ at: later(-i), action, parameters } as Partial<AuditRecord>))
+      for (const record of records) await audit.append(record)
+      await erase()
+      const { items } = await audit.list({}, ALL)
+      expect(items.map(({ parameters }) => parameters)).toEqual([
+        { id: null },
+        { id: owner.id, accountId: null },
+        { handle: null },
+        { handle: other.handle },
+        { id: other.id },
+        { id: owner.id },
+        {},
+      ])
+      expect(items.map(({ parameters: _, ...record }) => record)).toEqual(
+        records.map(({ parameters: _, ...record }) => record),
+      )
     })
 
     it('forgets handles whose time is over', async () => {

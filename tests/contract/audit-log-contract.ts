@@ -21,7 +21,8 @@ export const auditLogContract = (open: OpenWorld) =>
     it('gives back every field as it was appended', async () => {
       const record = anAuditRecord({
         as: anAccountId('target'),
-        action: 'PATCH /deals/1',
+        action: 'PATCH /deals/{id}',
+        parameters: { id: 'x"', handle: null },
         changes: { role: { before: 'teacher', after: 'admin' }, email: {}, limit: { before: null, after: 0 } },
       })
       const byService = anAuditRecord({ at: later(-1), actor: { type: 'service', id: null }, requestId: 'r"\\1' })

@@ -11,6 +11,7 @@ import { entitlementsContract } from './entitlements-contract.js'
 import { figuresContract } from './figures-contract.js'
 import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
+import { holdingsContract } from './holdings-contract.js'
 import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
 import { runningExportsContract } from './running-exports-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
@@ -33,6 +34,7 @@ describe('embedded', () => {
   figuresContract(open)
   formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
+  holdingsContract(open)
   idempotencyRepositoryContract(open)
   runningExportsContract(open)
   serveRepositoryContract(open)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { daysLater } from '../../src/domain/day.js'
+import type { DealId } from '../../src/domain/ids.js'
 import { aDeal, anAccount, aSharingGroup, later, NOON } from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'
 
@@ -7,10 +8,12 @@ const NOTHING = { accountsMade: 0, accountsOnboarded: 0, dealsMade: 0, dealsPubl
 
 export const figuresContract = (open: OpenWorld) =>
   describe('Figures', () => {
+    let world: World
     let repositories: World['repositories']
 
     beforeEach(async () => {
-      repositories = (await open()).repositories
+      world = await open()
+      repositories = world.repositories
     })
 
     it('counts by day of UTC, every day from the first to the last', async () => {
@@ -29,6 +32,49 @@ export const figuresContract = (open: OpenWorld) =>
         { ...NOTHING, day: '2026-03-02', accountsMade: 1, accountsOnboarded: 1, dealsMade: 2, dealsImported: 1 },
         { ...NOTHING, day: '2026-03-03', dealsPublished: 1 },
       ])
+    })
+
+    it('goes on counting deals that are deleted and accounts that are erased, on their days', async () => {
+      const { accounts, deals, figures } = repositories
+      const midnight = new Date('2026-03-02T00:00:00.000Z')
+      const [account, other] = [
+        anAccount({ createdAt: later(-1, midnight), onboardedAt: midnight }),
+        anAccount({ createdAt: midnight }),
+      ]
+      for (const one of [account, other]) await accounts.insert(one)
+      const made = { ownerId: account.id, createdAt: midnight }
+      const kept = [
+        aDeal({ ...made, imported: true }),
+        aDeal({ ...made, imported: true, publishedAt: midnight }),
+        aDeal({ ...made, sharing: 'public', publishedAt: daysLater(midnight, 1) }),
+        aDeal({ ...made, createdAt: daysLater(midnight, 5) }),
+        aDeal(made),
+      ]
+      await deals.insertMany(kept)
+      const before = await figures.daily(NOON, daysLater(NOON, 6))
+      expect(before).toContainEqual({
+        day: '2026-03-02',
+        accountsMade: 1,
+        accountsOnboarded: 1,
+        dealsMade: 4,
+        dealsPublished: 1,
+        dealsImported: 2,
+      })
+      for (const { id } of kept.slice(0, -1)) await deals.delete(id)
+      await deals.delete(kept[0]?.id as DealId)
+      expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
+      for (const { id } of [account, other]) await world.unitOfWork.run(({ erasure }) => erasure.erase(id, NOON, NOON))
+      expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
+    })
+
+    it('counts many deletions at once, each once', async () => {
+      const { accounts, deals, figures } = repositories
+      const account = anAccount({ createdAt: NOON })
+      await accounts.insert(account)
+      const kept = Array.from({ length: 20 }, () => aDeal({ ownerId: account.id, createdAt: NOON, publishedAt: NOON }))
+      await deals.insertMany(kept)
+      await Promise.all(kept.map(({ id }) => world.unitOfWork.run((transaction) => transaction.deals.delete(id))))
+      expect(await figures.daily(NOON, NOON)).toMatchObject([{ dealsMade: 20, dealsPublished: 20, dealsImported: 0 }])
     })
 
     it('counts what an account has', async () => {

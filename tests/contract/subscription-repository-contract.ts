@@ -33,6 +33,8 @@ export const subscriptionRepositoryContract = (open: OpenWorld) =>
       for (const account of [follower, anna, zoe]) await accounts.insert(account)
       for (const { id } of [anna, zoe]) await subscriptions.follow(follower.id, id, NOON)
       await subscriptions.follow(zoe.id, anna.id, NOON)
+      expect(await subscriptions.follow(zoe.id, anna.id, NOON)).toBe(false)
+      expect(await subscriptions.follow(zoe.id, follower.id, NOON)).toBe(true)
       for (const handle of ['anna', 'anna', 'nobody']) await subscriptions.leave(follower.id, aHandle(handle))
       expect((await subscriptions.listAuthors(follower.id)).map(({ handle }) => handle)).toEqual(['zoe'])
       expect((await subscriptions.listAuthors(zoe.id)).map(({ handle }) => handle)).toEqual(['anna'])

@@ -109,6 +109,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       await Promise.all(
         admins.map((admin) =>
           unitOfWork.run(async ({ accounts }) => {
+            await accounts.lockRoles()
             if ((await accounts.countActiveAdmins()) > 1) await accounts.save({ ...admin, role: 'teacher' })
           }),
         ),

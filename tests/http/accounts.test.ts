@@ -81,6 +81,36 @@ describe('GET /accounts/me', () => {
   })
 })
 
+describe('a first onboarding that is refused', () => {
+  it.each([
+    ['a handle that is taken', { handle: 'taken' }, 'ACCOUNT_HANDLE_TAKEN'],
+    ['an unknown auction system', { auctionSystemId: 'unknown' }, 'AUCTION_SYSTEM_NOT_FOUND'],
+    ['a handle that is none', { handle: '!' }, 'VALIDATION_FAILED'],
+  ])('for %s leaves no account behind', async (_, values, code) => {
+    await world.signIn({ handle: aHandle('taken') })
+    const answer = await world.request({
+      method: 'POST',
+      url: '/accounts/me/complete-onboarding',
+      headers: await bearer('new|refused'),
+      payload: { displayName: 'x', ...values },
+    })
+    expect(answer.body.code).toBe(code)
+    expect(await world.repositories.accounts.findById(anAccountId('new|refused'))).toBeNull()
+  })
+
+  it('for an e-mail of another account leaves no account behind', async () => {
+    await world.signIn({ email: 'taken@example.org' })
+    const answer = await world.request({
+      method: 'POST',
+      url: '/accounts/me/complete-onboarding',
+      headers: await bearer('new|refused', { email: 'TAKEN@example.org' }),
+      payload: { displayName: 'x' },
+    })
+    expect(answer.body.code).toBe('ACCOUNT_EMAIL_TAKEN')
+    expect(await world.repositories.accounts.findById(anAccountId('new|refused'))).toBeNull()
+  })
+})
+
 describe('POST /accounts/me/complete-onboarding', () => {
   const onboard = (headers: object, payload: object) =>
     world.request({

@@ -56,6 +56,7 @@ describe('the accounts table', () => {
         actor: { type: 'account', id: admin.account.id },
         as: null,
         action: 'account.update',
+        parameters: {},
         subject: { type: 'account', id },
         changes: { certified: { before: false, after: true }, firstName: {}, email: {} },
         requestId: answer.headers['x-request-id'],

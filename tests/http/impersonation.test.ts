@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inMemoryAdapters } from '../../src/container.js'
 import { InMemoryAuditLog } from '../../src/infrastructure/in-memory/in-memory-audit-log.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import { aDeal, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
-import { aClient, aClock, type Client } from '../support/clients.js'
+import { aDeal, aHandle, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
+import { aClient, aClock, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { listen, sendRaw } from '../support/raw-http.js'
 import { tokenOf } from '../support/tokens.js'
@@ -161,7 +161,7 @@ describe('the record', () => {
     await admin.delete(`/deals/${made.body.id}`, { ...as, 'x-request-id': 'r2' })
     expect(records()).toMatchObject([
       { ...base(), action: 'POST /deals', requestId: 'r1' },
-      { ...base(), action: `DELETE /deals/${made.body.id}`, requestId: 'r2' },
+      { ...base(), action: 'DELETE /deals/{id}', parameters: { id: made.body.id }, requestId: 'r2' },
     ])
   })
 
@@ -169,7 +169,54 @@ describe('the record', () => {
     await admin.post('/deals', { title: 7 }, as)
     await admin.post('/deals', '{', { ...as, 'content-type': 'application/json' })
     await admin.delete('/deals/unknown', as)
-    expect(records().map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/unknown'])
+    expect(records().map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/{id}'])
+  })
+
+  it('names the pattern of the route and its parameters, however the path is spelt', async () => {
+    await aClient(world, { handle: aHandle('the-author') })
+    for (const path of ['/catalog/authors/the-author', '/%63atalog/%61uthors/%40The%20Author'])
+      await admin.put(`${path}/subscription`, undefined, as)
+    for (const path of [`/sharing-groups/${UNKNOWN_ID}`, `/%73haring-groups/%30${UNKNOWN_ID.slice(1)}`])
+      for (const member of ['auth0|x', 'auth0%7Cx', 'auth0%7cx'])
+        await admin.put(`${path}/members/${member}`, undefined, as)
+    const subscriptions = records().filter(({ action }) => action === 'PUT /catalog/authors/{handle}/subscription')
+    const members = records().filter(({ action }) => action === 'PUT /sharing-groups/{id}/members/{accountId}')
+    expect(subscriptions.map(({ parameters }) => parameters)).toEqual(Array(2).fill({ handle: 'the-author' }))
+    expect(members.map(({ parameters }) => parameters)).toEqual(Array(6).fill({ id: UNKNOWN_ID, accountId: 'auth0|x' }))
+    expect(records()).toHaveLength(8)
+  })
+
+  it('keeps no parameter that is no id or handle of its kind', async () => {
+    await admin.delete('/deals/some%20text', as)
+    await admin.put('/catalog/authors/!/subscription', undefined, as)
+    await admin.put(`/sharing-groups/auth0%7Cx/members/me`, undefined, as)
+    await admin.patch('/accounts/someone%40example.org', {}, as)
+    expect(records().map(({ action, parameters }) => [action, parameters])).toEqual([
+      ['DELETE /deals/{id}', {}],
+      ['PUT /catalog/authors/{handle}/subscription', {}],
+      ['PUT /sharing-groups/{id}/members/{accountId}', {}],
+      ['PATCH /accounts/{id}', { id: 'someone@example.org' }],
+    ])
+  })
+
+  it('is kept of writes of the back-office, which are barred, once the admin might act as the account', async () => {
+    const inactive = await aClient(world, { isActive: false })
+    const barred = (headers: object, by = admin) =>
+      by.post(`/back-office/accounts/${teacher.account.id}/grants`, { source: 'manual', feature: 'x' }, headers)
+    expect((await barred({ ...as, 'x-request-id': 'r1' })).body.code).toBe('IMPERSONATION_FORBIDDEN')
+    expect(records()).toMatchObject([
+      {
+        ...base(),
+        action: 'POST /back-office/accounts/{id}/grants',
+        parameters: { id: teacher.account.id },
+        requestId: 'r1',
+      },
+    ])
+    for (const target of [inactive.account.id, admin.account.id, 'nobody', 'not an id!'])
+      expect((await barred({ [HEADER]: target })).body.code).toBe('IMPERSONATION_FORBIDDEN')
+    expect((await barred(as, teacher)).body.code).toBe('IMPERSONATION_FORBIDDEN')
+    expect((await admin.get('/back-office/audit', as)).body.code).toBe('IMPERSONATION_FORBIDDEN')
+    expect(records()).toHaveLength(1)
   })
 
   it('names the path alone, however the address was written', async () => {
@@ -217,6 +264,7 @@ describe('the record', () => {
           at: '2026-03-01T12:00:00.000Z',
           actor: { type: 'account', id: admin.account.id },
           action: 'PATCH /accounts/me',
+          parameters: {},
           requestId: 'r1',
         },
       ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Metrics } from '../../src/infrastructure/prometheus/metrics.js'
+import { aSharingGroup } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 
@@ -91,6 +92,18 @@ describe('GET /metrics', () => {
         expect((await teacher.post('/deals/import', file, headers)).body).toMatchObject({ imported: 1, repeated: 1 }),
       ),
     ).toEqual([1, 1, 1, 1])
+  })
+
+  it('counts what quotas refused', async () => {
+    const other = await aClient(world)
+    const series = 'dealbook_quota_refusals_total{quota="sharingGroups"}'
+    for (let i = 0; i < 200; i++)
+      await world.repositories.sharingGroups.insert(aSharingGroup({ ownerId: other.account.id }))
+    expect(
+      await growthOf([series], async () => {
+        for (let i = 0; i < 2; i++) expect((await other.post('/sharing-groups', { name: 'x' })).status).toBe(409)
+      }),
+    ).toEqual([2])
   })
 
   it('counts how often the account of a caller was known', async () => {

@@ -70,9 +70,9 @@ describe('a reader', () => {
   })
 
   it('is waited for while it takes enough, however slowly', async () => {
-    const port = await serve({ patience: 200, least: 1_000 })
-    const taken = sip(await asking(port), 2)
-    await until(async () => taken() >= 24 * MIB)
+    const port = await serve({ patience: 1_000, least: 1_000 })
+    const taken = sip(await asking(port), 8)
+    await until(async () => taken() >= 24 * MIB || (await connections()) === 0)
     expect(await connections()).toBe(1)
   })
 

@@ -108,6 +108,7 @@ export const anAuditRecord = (overrides: Partial<AuditRecord> = {}): AuditRecord
   actor: { type: 'account', id: anAccountId('admin') },
   as: null,
   action: 'account.update',
+  parameters: {},
   subject: { type: 'account', id: 'subject' },
   changes: {},
   requestId: 'request',

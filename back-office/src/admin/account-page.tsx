@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { AvatarControl, FlagControl, RoleControl } from './account-controls.js'
 import { GiveGrant, GrantsTable } from './account-grants.js'
+import { RecordedAction } from './recorded-action.js'
 
 type Overview = components['schemas']['AccountOverview']
 
@@ -159,7 +160,7 @@ const AccessLog = ({ account }: { account: Account }) => {
                 <li key={record.id}>
                   <time dateTime={record.at}>{moment(record.at)}</time>{' '}
                   {record.actor.id === null ? t('audit.service') : <AccountName id={record.actor.id} />}{' '}
-                  <code>{record.action}</code>
+                  <RecordedAction {...record} />
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountName } from '../ui/account-name.js'
 import { ScrollArea } from '../ui/scroll-area.js'
+import { RecordedAction } from './recorded-action.js'
 
 /** A moment, as the service writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -35,7 +36,7 @@ export const AuditTable = ({ records }: { records: readonly Entry[] }) => {
               <td>{record.actor.id === null ? t('audit.service') : <AccountName id={record.actor.id} />}</td>
               <td>{record.as === null ? '—' : <AccountName id={record.as} />}</td>
               <td>
-                <code>{record.action}</code>
+                <RecordedAction {...record} />
               </td>
               <td>
                 <Subject subject={record.subject} />

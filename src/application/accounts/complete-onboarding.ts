@@ -17,7 +17,7 @@ interface Input {
   readonly expected?: ExpectedRevisions
 }
 
-/** Applies the onboarding values to the caller's account, made when it is new, and marks it onboarded. */
+/** Applies the onboarding values to the caller's account, created when it is new, and marks it onboarded. */
 export class CompleteOnboarding {
   constructor(
     private readonly store: Store,
@@ -25,14 +25,19 @@ export class CompleteOnboarding {
   ) {}
 
   async execute({ identity, values, expected }: Input): Promise<Account> {
-    const { repositories } = this.store
-    await ownAccount(repositories, identity, this.clock)
-    const change = await withAuctionSystem(repositories.auctionSystems, values)
+    const { userId } = identity
     return writeOptimistically(this.store, {
-      key: identity.userId,
-      lock: ({ accounts }) => accounts.lock(identity.userId),
-      attempt: async ({ accounts, erasure }) => {
-        const account = await ownAccount({ accounts, erasure }, identity, this.clock)
+      key: userId,
+      lock: async (repositories) => {
+        await ownAccount(repositories, identity, this.clock)
+        await repositories.accounts.lock(userId)
+      },
+      attempt: async (repositories, isLocked) => {
+        const { accounts, auctionSystems } = repositories
+        // A new account is created in the transaction that onboards it, so that a refusal leaves none behind.
+        if (!isLocked && (await accounts.findById(userId)) === null) return 'lock'
+        const account = await ownAccount(repositories, identity, this.clock)
+        const change = await withAuctionSystem(auctionSystems, values)
         const onboarded = completeOnboarding(account, change, asAccount(account), this.clock.now())
         await requireFree(accounts, account, onboarded)
         requireRevision(account, expected)

@@ -4,6 +4,7 @@ import type { Initiator } from '../../domain/audit.js'
 import { daysLater } from '../../domain/day.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -20,6 +21,7 @@ export class EraseAccount {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerAccounts,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -31,6 +33,8 @@ export class EraseAccount {
     try {
       await this.unitOfWork.run(async (repositories) => {
         const { accounts, erasure, serves } = repositories
+        await accounts.lockRoles()
+        managedAccountId(await this.rights.currentActor(repositories, initiator.actor), id)
         // Whoever writes for this account meanwhile waits here, and finds it gone.
         await accounts.lock(id)
         const account = await accounts.findById(id)

@@ -4,6 +4,7 @@ import {
   accountRequired,
   displayNameFrom,
   emailTaken,
+  mayPrecedeErasure,
   newAccount,
 } from '../../domain/account.js'
 import type { AccountId } from '../../domain/ids.js'
@@ -18,7 +19,7 @@ type Stores = Pick<Repositories, 'accounts' | 'erasure'>
 
 /**
  * The active account that a token names, made at the first call; first calls at once make one account.
- * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token older than the erasure of its account
+ * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token that may be older than the erasure of its account
  */
 export const ownAccount = async (stores: Stores, identity: Identity, clock: Clock): Promise<Account> => {
   const account = (await stores.accounts.findById(identity.userId)) ?? (await signUp(stores, identity, clock))
@@ -30,7 +31,7 @@ const signUp = async ({ accounts, erasure }: Stores, identity: Identity, clock: 
   if (!('email' in identity)) throw accountRequired()
   const { userId, email, name, issuedAt } = identity
   const erasedAt = await erasure.findErasedAt(userId)
-  if (erasedAt !== null && (issuedAt === null || issuedAt <= erasedAt)) throw accountRequired()
+  if (erasedAt !== null && mayPrecedeErasure(issuedAt, erasedAt)) throw accountRequired()
   const account = newAccount(
     { id: userId, email, displayName: displayNameFrom(name, email), signupSource: 'app' },
     clock.now(),

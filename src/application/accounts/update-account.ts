@@ -7,10 +7,12 @@ import {
   lastAdmin,
   requireFieldRights,
 } from '../../domain/account.js'
-import { requireOneself } from '../../domain/actor.js'
+import { type Actor, requireOneself } from '../../domain/actor.js'
 import { accountChanges, type Initiator, isAdministrative } from '../../domain/audit.js'
+import type { AccountId } from '../../domain/ids.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
+import type { CurrentRights } from '../current-rights.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
@@ -33,23 +35,29 @@ export class UpdateAccount {
   constructor(
     private readonly store: Store,
     private readonly callers: CallerAccounts,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<Account> {
-    if (patch.email !== undefined) requireOneself(actor)
-    const id = managedAccountId(actor, idText)
-    requireFieldRights(actor, patch)
+    const authorize = (current: Actor): AccountId => {
+      if (patch.email !== undefined) requireOneself(current)
+      const managed = managedAccountId(current, idText)
+      requireFieldRights(current, patch)
+      return managed
+    }
+    const id = authorize(actor)
     const change = await withAuctionSystem(this.store.repositories.auctionSystems, patch)
 
-    // The count of admins holds only inside a transaction.
+    // The count of admins holds only inside a transaction that has locked roles.
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
-    // And a record stands in the transaction of what it records.
+    // And what is done by the right of an admin is decided, and recorded, in the transaction that does it.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
     const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
       if ((touchesAdmins || isRecorded) && !isLocked) return 'lock'
       const { accounts } = repositories
+      if (isRecorded) authorize(await this.rights.currentActor(repositories, actor))
       const before = await accounts.findById(id)
       if (before === null) throw accountNotFound()
       const after = changeAccount(before, change, actor, this.clock.now())
@@ -66,7 +74,11 @@ export class UpdateAccount {
         )
       return saved
     }
-    const write = { key: id, attempt, lock: ({ accounts }: Repositories) => accounts.lock(id) }
+    const lock = async ({ accounts }: Repositories): Promise<void> => {
+      if (touchesAdmins) await accounts.lockRoles()
+      await accounts.lock(id)
+    }
+    const write = { key: id, attempt, lock }
     try {
       return await writeOptimistically(this.store, write)
     } finally {

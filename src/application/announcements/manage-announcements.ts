@@ -13,6 +13,7 @@ import type { Page, PageRequest } from '../../domain/page.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import { createOnce, type Once } from '../create-once.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { AnnouncementRepository, CountedAnnouncement } from '../ports/announcement-repository.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -54,6 +55,7 @@ export class ManageAnnouncements {
   constructor(
     private readonly announcements: AnnouncementRepository,
     private readonly unitOfWork: UnitOfWork,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -68,12 +70,15 @@ export class ManageAnnouncements {
   }
 
   create(fields: AnnouncementFields, initiator: Initiator, once: Once<CountedAnnouncement>): Promise<KeptAnswer> {
-    return createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
+    const insert = async (repositories: Repositories): Promise<CountedAnnouncement> => {
       const announcement = newAnnouncement(this.ids.next() as AnnouncementId, fields, this.clock.now())
       await repositories.announcements.insert(announcement)
       await this.record(repositories, initiator, 'create', announcement.id, changes({}, announcement))
       return { announcement, readCount: 0 }
-    })
+    }
+    return createOnce(this.unitOfWork, this.clock, once, insert, (repositories) =>
+      this.rights.requireAdmin(repositories, initiator.actor),
+    )
   }
 
   update({
@@ -82,7 +87,7 @@ export class ManageAnnouncements {
     expected,
     ...initiator
   }: Write & { patch: AnnouncementPatch }): Promise<CountedAnnouncement> {
-    return this.write(text, async (repositories, { announcement: before, readCount }) => {
+    return this.write(text, initiator, async (repositories, { announcement: before, readCount }) => {
       const after = changeAnnouncement(before, patch, this.clock.now())
       requireRevision(before, expected)
       if (after === before) return { announcement: before, readCount }
@@ -94,7 +99,7 @@ export class ManageAnnouncements {
 
   /** Deletes the announcement and its read marks. */
   delete({ id: text, expected, ...initiator }: Write): Promise<void> {
-    return this.write(text, async (repositories, { announcement: { id }, announcement }) => {
+    return this.write(text, initiator, async (repositories, { announcement: { id }, announcement }) => {
       requireRevision(announcement, expected)
       await repositories.announcements.delete(id)
       await this.record(repositories, initiator, 'delete', id, changes(announcement, {}))
@@ -103,7 +108,7 @@ export class ManageAnnouncements {
 
   /** Makes the announcement unread again for everyone. */
   resetReads({ id: text, ...initiator }: Target): Promise<void> {
-    return this.write(text, async (repositories, { announcement: { id } }) => {
+    return this.write(text, initiator, async (repositories, { announcement: { id } }) => {
       await repositories.announcements.resetReads(id)
       await this.record(repositories, initiator, 'reset-reads', id, {})
     })
@@ -111,10 +116,12 @@ export class ManageAnnouncements {
 
   private write<Result>(
     text: string,
+    { actor }: Initiator,
     work: (repositories: Repositories, before: CountedAnnouncement) => Promise<Result>,
   ): Promise<Result> {
     const id = idOf(text)
     return this.unitOfWork.run(async (repositories) => {
+      await this.rights.requireAdmin(repositories, actor)
       await repositories.announcements.lock(id)
       return work(repositories, await found(repositories.announcements, id))
     })

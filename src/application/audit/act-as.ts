@@ -6,9 +6,10 @@ import {
   impersonationForbidden,
   requireImpersonable,
 } from '../../domain/actor.js'
-import { IMPERSONATED_READ_MINUTES, type Initiator } from '../../domain/audit.js'
+import { type AuditedAct, IMPERSONATED_READ_MINUTES, type Initiator, recordedParameters } from '../../domain/audit.js'
 import { validationFailed } from '../../domain/errors.js'
 import { type AccountId, parseAccountId } from '../../domain/ids.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { AuditTrail } from './audit-trail.js'
@@ -16,8 +17,10 @@ import type { AuditTrail } from './audit-trail.js'
 /** A request of an admin who acts as another account. */
 export interface ImpersonatedRequest extends Initiator {
   readonly method: string
-  /** Without the query. */
-  readonly path: string
+  /** The pattern of its route (`/deals/{id}`), which is one however the path is spelt. */
+  readonly pattern: string
+  /** What the path holds for the pattern. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 /** Lets an admin act as another account, and leaves a record of what was done so. */
@@ -25,6 +28,7 @@ export class ActAs {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerAccounts,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly isAllowed: boolean,
   ) {}
@@ -45,16 +49,24 @@ export class ActAs {
     return asAccount(target, caller.id)
   }
 
-  /** Keeps that the admin reads as the account, once for each quarter of an hour. */
-  async recordRead(request: ImpersonatedRequest): Promise<void> {
+  /**
+   * Begins a request as another account, while both accounts still are what `resolve` took them for. That the admin reads
+   * as the account is kept once for each quarter of an hour.
+   * @throws the refusals of `currentActor`
+   */
+  begin(request: ImpersonatedRequest, { isRead }: { readonly isRead: boolean }): Promise<void> {
     const record = this.trail.recordOf(request, actOf(request))
     const since = new Date(record.at.getTime() - IMPERSONATED_READ_MINUTES * 60_000)
-    await this.unitOfWork.run(({ audit }) => audit.appendFirstRead(record, since))
+    return this.unitOfWork.run(async (repositories) => {
+      await this.rights.currentActor(repositories, request.actor)
+      if (isRead) await repositories.audit.appendFirstRead(record, since)
+    })
   }
 
   /** Runs a write in one transaction with its record. */
   recordWrite<Result>(request: ImpersonatedRequest, write: () => Promise<Result>): Promise<Result> {
     return this.unitOfWork.enclose(async (repositories) => {
+      await this.rights.currentActor(repositories, request.actor)
       await this.trail.append(repositories, request, actOf(request))
       return write()
     })
@@ -66,7 +78,12 @@ export class ActAs {
   }
 }
 
-const actOf = ({ actor, method, path }: ImpersonatedRequest) => {
+const actOf = ({ actor, method, pattern, parameters }: ImpersonatedRequest): AuditedAct => {
   const id = actor.kind === 'account' ? actor.account.id : ('' as AccountId)
-  return { action: `${method} ${path}`, subject: { type: 'account' as const, id }, changes: {} }
+  return {
+    action: `${method} ${pattern}`,
+    parameters: recordedParameters(pattern, parameters),
+    subject: { type: 'account', id },
+    changes: {},
+  }
 }

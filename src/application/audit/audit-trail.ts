@@ -12,7 +12,14 @@ export class AuditTrail {
   ) {}
 
   recordOf({ actor, requestId }: Initiator, act: AuditedAct): AuditRecord {
-    return { id: this.ids.next() as AuditRecordId, at: this.clock.now(), ...auditedActor(actor), ...act, requestId }
+    return {
+      id: this.ids.next() as AuditRecordId,
+      at: this.clock.now(),
+      ...auditedActor(actor),
+      parameters: {},
+      ...act,
+      requestId,
+    }
   }
 
   append({ audit }: Pick<Repositories, 'audit'>, initiator: Initiator, act: AuditedAct): Promise<void> {

@@ -6,6 +6,7 @@ import { createOnce, type Once } from '../create-once.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
+import type { Quotas } from '../quotas.js'
 import { ceilingOf } from './managed-collection.js'
 import { holdDeals } from './readable-deals.js'
 
@@ -16,10 +17,11 @@ interface Input {
   readonly dealIds: readonly string[]
 }
 
-/** Makes a collection while the owner's plan carries another one. @throws COLLECTION_CEILING_REACHED */
+/** Makes a collection while the owner's plan carries another one. @throws COLLECTION_CEILING_REACHED, QUOTA_EXCEEDED */
 export class CreateCollection {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly quotas: Quotas,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly freeCollections: number,
@@ -39,6 +41,7 @@ export class CreateCollection {
       const id = this.ids.next() as CollectionId
       const collection = newCollection({ id, ownerId, title, description, dealIds, seniority }, now)
       await collections.insert(collection)
+      await this.quotas.settle(repositories, ownerId, 'collections')
       return collection
     })
   }

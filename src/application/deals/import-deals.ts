@@ -10,6 +10,7 @@ import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reade
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
+import type { Quotas } from '../quotas.js'
 
 interface Input {
   readonly ownerId: string
@@ -82,6 +83,7 @@ class Remarks {
 export class ImportDeals {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly quotas: Quotas,
     private readonly reader: BoardReader,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -94,9 +96,13 @@ export class ImportDeals {
     // Read before the transaction: a large file takes longer than a transaction should.
     const { kept, report } = await this.read(this.reader.read(format, file), ownerId)
     let isImported = false
-    const answer = await createOnce(this.unitOfWork, this.clock, once, async ({ accounts, deals }) => {
+    const answer = await createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
+      const { accounts, deals } = repositories
       if ((await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
+      await this.quotas.requireRoom(repositories, ownerId, 'deals', kept.length)
       await deals.insertMany(kept)
+      // Not held while they are inserted, which may take long.
+      await this.quotas.settle(repositories, ownerId, 'deals')
       isImported = true
       return report
     })

@@ -5,6 +5,7 @@ import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type GrantId, parseAccountId, parseGrantId } from '../../domain/ids.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import { createOnce, type Once } from '../create-once.js'
+import type { CurrentRights } from '../current-rights.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
@@ -40,6 +41,7 @@ export class ManageGrants {
   constructor(
     private readonly repositories: Repositories,
     private readonly unitOfWork: UnitOfWork,
+    private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -70,18 +72,22 @@ export class ManageGrants {
 
   /** Gives a new grant by hand, for an admin. */
   give(accountText: string, fields: GrantFields, initiator: Initiator, once: Once<Grant>): Promise<KeptAnswer> {
-    return createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
+    const insert = async (repositories: Repositories): Promise<Grant> => {
       const account = await accountOf(repositories, accountText)
       const grant = writtenGrant(this.ids.next() as GrantId, account.id, fields, null, this.clock.now())
       await repositories.grants.put(grant)
       await this.record(repositories, initiator, 'grant.create', {}, grant)
       return grant
-    })
+    }
+    return createOnce(this.unitOfWork, this.clock, once, insert, (repositories) =>
+      this.rights.requireAdmin(repositories, initiator.actor),
+    )
   }
 
   /** Ends a grant of an account, for an admin. @throws GRANT_NOT_FOUND for one of another account */
   revokeOf({ id: accountText, grantId, ...initiator }: GrantTarget): Promise<Grant> {
     return this.unitOfWork.run(async (repositories) => {
+      await this.rights.requireAdmin(repositories, initiator.actor)
       const { id: accountId } = await accountOf(repositories, accountText)
       const { before, after } = await this.end(repositories, grantId, accountId)
       await this.record(repositories, initiator, 'grant.revoke', before, after)

@@ -5,6 +5,7 @@ export interface AccountErasure {
    * Takes an account and all that is kept of its owner away: marks, subscriptions either way, memberships, owned groups,
    * grants and kept answers go; its deals are orphaned and its collections archived with their links closed, and stay for
    * nobody. Its handle is held until the moment given. Nothing else refers to it afterwards but the audit trail.
+   * The figures of its days go on counting it.
    */
   erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void>
 

@@ -55,7 +55,13 @@ export interface AccountRepository {
   /** Locks the account until the transaction ends, so that the next `save` of it meets no other writer. */
   lock(id: AccountId): Promise<void>
 
-  /** How many active admins there are. The answer holds until the transaction ends: nobody else counts meanwhile. */
+  /**
+   * Keeps every other transaction that locks roles waiting until this one ends. Taken before any other lock by those that
+   * change a role or an activity or erase an account, so that two of them never cross.
+   */
+  lockRoles(): Promise<void>
+
+  /** How many active admins there are. Behind `lockRoles` the answer holds until the transaction ends. */
   countActiveAdmins(): Promise<number>
 
   /**

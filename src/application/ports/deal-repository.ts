@@ -73,7 +73,7 @@ export interface DealRepository {
   /** Locks the deal until the transaction ends, so that the next `save` of it meets no other writer. */
   lock(id: DealId): Promise<void>
 
-  /** Deletes the deal. Collections that hold it are for `CollectionRepository.removeDeal`. */
+  /** Deletes the deal; the figures of its days go on counting it. Collections that hold it are for `CollectionRepository.removeDeal`. */
   delete(id: DealId): Promise<void>
 
   /** Takes a group out of the deals shared with it; a deal that no other group shares becomes private. */

@@ -1,7 +1,7 @@
 import type { Lifecycle, Sharing } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 
-/** What happened on a day of UTC. */
+/** What happened on a day of UTC, to accounts and deals that are gone as well. */
 export interface DailyFigures {
   /** `YYYY-MM-DD`. */
   readonly day: string
@@ -13,6 +13,8 @@ export interface DailyFigures {
   /** Those of the deals made that came in a file. */
   readonly dealsImported: number
 }
+
+export type DailyFigure = Exclude<keyof DailyFigures, 'day'>
 
 export interface AccountFigures {
   readonly dealsBySharing: Readonly<Record<Sharing, number>>

@@ -3,8 +3,8 @@ import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 
 export interface SubscriptionRepository {
-  /** Nothing changes for who follows already. */
-  follow(followerId: AccountId, authorId: AccountId, at: Date): Promise<void>
+  /** `false`, and nothing changed, when the account follows the author already. */
+  follow(followerId: AccountId, authorId: AccountId, at: Date): Promise<boolean>
 
   /** Nothing changes for who does not follow. */
   leave(followerId: AccountId, handle: Handle): Promise<void>

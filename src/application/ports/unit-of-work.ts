@@ -9,6 +9,7 @@ import type { Entitlements } from './entitlements.js'
 import type { Figures } from './figures.js'
 import type { FormSubmissionRepository } from './form-submission-repository.js'
 import type { GrantRepository } from './grant-repository.js'
+import type { Holdings } from './holdings.js'
 import type { IdempotencyRepository } from './idempotency-repository.js'
 import type { RunningExports } from './running-exports.js'
 import type { ServeRepository } from './serve-repository.js'
@@ -27,6 +28,7 @@ export interface Repositories {
   readonly figures: Figures
   readonly formSubmissions: FormSubmissionRepository
   readonly grants: GrantRepository
+  readonly holdings: Holdings
   readonly idempotency: IdempotencyRepository
   readonly runningExports: RunningExports
   readonly serves: ServeRepository

@@ -24,6 +24,7 @@ import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { GroupWithMembers, SharingGroupRepository } from '../ports/sharing-group-repository.js'
+import type { Quotas } from '../quotas.js'
 import { groupsOf } from './group-list.js'
 
 interface Target {
@@ -63,6 +64,7 @@ const foundGroup = async (sharingGroups: SharingGroupRepository, id: SharingGrou
 export class ManageGroups {
   constructor(
     private readonly store: Store,
+    private readonly quotas: Quotas,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -78,11 +80,12 @@ export class ManageGroups {
   }
 
   create({ owner, name }: { owner: CallerAccount; name: string }, once: Once<GroupWithMembers>): Promise<KeptAnswer> {
-    return createOnce(this.store.unitOfWork, this.clock, once, async ({ sharingGroups }) => {
+    return createOnce(this.store.unitOfWork, this.clock, once, async (repositories) => {
       const id = this.ids.next() as SharingGroupId
       const createdAt = this.clock.now()
       const group: SharingGroup = { id, revision: 1, ownerId: owner.id, name, memberIds: [], createdAt }
-      await sharingGroups.insert(group)
+      await repositories.sharingGroups.insert(group)
+      await this.quotas.settle(repositories, owner.id, 'sharingGroups')
       return { group, members: [] }
     })
   }
@@ -111,10 +114,11 @@ export class ManageGroups {
     })
   }
 
-  /** @throws ACCOUNT_NOT_FOUND for an unknown or inactive account, SHARING_GROUP_FULL */
+  /** @throws ACCOUNT_NOT_FOUND for an unknown or inactive account, SHARING_GROUP_FULL, QUOTA_EXCEEDED */
   async addMember({ actor, id: idText, expected }: Write, accountText: string): Promise<void> {
     const id = idOf(idText)
-    await this.store.unitOfWork.run(async ({ accounts, sharingGroups }) => {
+    await this.store.unitOfWork.run(async (repositories) => {
+      const { accounts, sharingGroups } = repositories
       const group = await lockedGroup(sharingGroups, id)
       requireOwner(actor, group)
       const accountId = parseAccountId(accountText)
@@ -125,6 +129,7 @@ export class ManageGroups {
       requireRevision(group, expected)
       if (isIn) return
       await sharingGroups.addMember(id, account.id, this.clock.now())
+      await this.quotas.settleMembership(repositories, account.id, group.ownerId)
     })
   }
 

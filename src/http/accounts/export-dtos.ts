@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ExportedLists, ExportPiece } from '../../application/accounts/export-account.js'
 import type { AuditRecord } from '../../domain/audit.js'
-import { AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
+import { AuditParameters, AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
 import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
@@ -14,7 +14,11 @@ const AccessLogEntryDto = Type.Object({
   id: Type.String(),
   at: Timestamp,
   actor: Type.Object({ type: Type.String(), id: nullable(Type.String()) }),
-  action: Type.String({ description: 'The method and path of the request.', examples: ['GET /deals'] }),
+  action: Type.String({
+    description: 'The method of the request and the pattern of its route.',
+    examples: ['GET /deals', 'PATCH /deals/{id}'],
+  }),
+  parameters: AuditParameters,
   requestId: Type.String(),
 })
 
@@ -23,6 +27,7 @@ export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLo
   at: toTimestamp(record.at),
   actor: { type: record.actor.type, id: record.actor.id },
   action: record.action,
+  parameters: { ...record.parameters },
   requestId: record.requestId,
 })
 

@@ -43,6 +43,16 @@ const counts = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, Type.Integer()])) as Record<Name, ReturnType<typeof Type.Integer>>,
   )
 
+export const AuditParameters = mapOf(
+  nullable(
+    Type.String({
+      description:
+        'What the path of an impersonated request names; `null` where that was an account that has been erased since.',
+      examples: ['01980000-0000-7000-8000-000000000000'],
+    }),
+  ),
+)
+
 export const AuditRecordDto = Type.Object(
   {
     id: Type.String(),
@@ -50,9 +60,10 @@ export const AuditRecordDto = Type.Object(
     actor: Type.Object({ type: oneOf(['account', 'service'] as const), id: nullable(Type.String()) }),
     as: nullable(Type.String({ description: 'The account that an admin acted as.' })),
     action: Type.String({
-      description: 'What was done; of an impersonated request its method and path.',
-      examples: ['account.update', 'PATCH /deals/01980000-0000-7000-8000-000000000000'],
+      description: 'What was done; of an impersonated request its method and the pattern of its route.',
+      examples: ['account.update', 'PATCH /deals/{id}'],
     }),
+    parameters: AuditParameters,
     subject: Type.Object({ type: oneOf(AUDIT_SUBJECTS), id: Type.String() }),
     changes: mapOf(
       Type.Unsafe<{ before?: unknown; after?: unknown }>({
@@ -72,6 +83,7 @@ export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecord
   actor: { type: record.actor.type, id: record.actor.id },
   as: record.as,
   action: record.action,
+  parameters: { ...record.parameters },
   subject: { type: record.subject.type, id: record.subject.id },
   changes: { ...record.changes },
   requestId: record.requestId,

@@ -181,7 +181,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 204: NoContent, ...failures(400, 401, 403, 404) },
+        response: { 204: NoContent, ...failures(400, 401, 403, 404, 409) },
       },
     },
     async (request, reply) => {

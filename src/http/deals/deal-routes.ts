@@ -213,6 +213,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
+        config: { atOnce: 'imports' },
         schema: {
           ...common,
           ...IMPORT,
@@ -233,6 +234,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
+        config: { atOnce: 'imports' },
         schema: {
           ...IMPORT,
           tags: ['internal backends'],

@@ -12,6 +12,8 @@ export interface ServiceMetrics {
   /** All of them, in the text format of Prometheus. */
   text(): Promise<string>
   observe(method: string, route: string, status: number, seconds: number): void
+  /** A request was refused because the caller has enough of such work running. */
+  refusedAtOnce(work: string): void
 }
 
 /** What has no route of its own goes under one name, so that nobody can make as many as they like. */

@@ -1,9 +1,11 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
+import { withoutAccount } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import { orphaned } from '../../domain/deal.js'
 import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
+import { count, momentsOfAccount } from './in-memory-figures.js'
 
 export class InMemoryAccountErasure implements AccountErasure {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -29,12 +31,16 @@ export class InMemoryAccountErasure implements AccountErasure {
       for (const [key, { answer }] of tables.idempotency) {
         const [whose] = JSON.parse(key) as [string]
         const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
-        if (isOwn || (whose === 'service' && answer?.body.includes(namedInBody(id)))) tables.idempotency.delete(key)
+        if (isOwn || answer?.body.includes(namedInBody(id))) tables.idempotency.delete(key)
       }
-      const handle = tables.accounts.get(id)?.handle ?? null
+      const account = tables.accounts.get(id)
+      const handle = account?.handle ?? null
+      for (const record of tables.auditRecords.values())
+        tables.auditRecords.set(record.id, { ...record, parameters: withoutAccount(record, { id, handle }) })
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
       tables.runningExports.delete(id)
+      if (account !== undefined) count(tables.deletedFigures, momentsOfAccount(account))
       tables.accounts.delete(id)
     })
   }

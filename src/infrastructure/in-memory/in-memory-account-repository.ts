@@ -72,6 +72,8 @@ export class InMemoryAccountRepository implements AccountRepository {
   /** Transactions run one after another here: there is nobody to keep away. */
   async lock(): Promise<void> {}
 
+  async lockRoles(): Promise<void> {}
+
   async countActiveAdmins(): Promise<number> {
     return [...this.db.tables.accounts.values()].filter(isActiveAdmin).length
   }

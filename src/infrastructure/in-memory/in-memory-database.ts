@@ -24,6 +24,8 @@ export interface Tables {
   readonly auctionSystems: Map<string, AuctionSystem>
   readonly auditRecords: Map<string, AuditRecord>
   readonly deals: Map<string, Deal>
+  /** How many deleted deals and erased accounts a figure of a day counts, by both. */
+  readonly deletedFigures: Map<string, number>
   /** When, by the id that the account had. */
   readonly erasedAccounts: Map<string, Date>
   readonly formSubmissions: Map<string, FormSubmission>
@@ -58,6 +60,7 @@ export class InMemoryDatabase {
     auctionSystems: new Map(STANDARD_AUCTION_SYSTEMS.map((system) => [system.id, system])),
     auditRecords: new Map(),
     deals: new Map(),
+    deletedFigures: new Map(),
     erasedAccounts: new Map(),
     formSubmissions: new Map(),
     grants: new Map(),

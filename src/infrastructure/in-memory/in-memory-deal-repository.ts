@@ -22,6 +22,7 @@ import { compareCodePoints, jsonBytes } from '../../domain/text.js'
 import { withHandle } from './in-memory-account-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
+import { count, momentsOfDeal } from './in-memory-figures.js'
 
 export class InMemoryDealRepository implements DealRepository {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -73,7 +74,11 @@ export class InMemoryDealRepository implements DealRepository {
   async lock(): Promise<void> {}
 
   delete(id: DealId): Promise<void> {
-    return this.db.write((tables) => void tables.deals.delete(id))
+    return this.db.write(({ deals, deletedFigures }) => {
+      const deal = deals.get(id)
+      if (deal !== undefined) count(deletedFigures, momentsOfDeal(deal))
+      deals.delete(id)
+    })
   }
 
   withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {

@@ -1,24 +1,48 @@
-import type { AccountFigures, DailyFigures, Figures } from '../../application/ports/figures.js'
+import type { AccountFigures, DailyFigure, DailyFigures, Figures } from '../../application/ports/figures.js'
+import type { Account } from '../../domain/account.js'
 import { dayName, everyDay } from '../../domain/day.js'
-import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
+import { type Deal, LIFECYCLES, SHARINGS } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
+
+type Moments = readonly (readonly [DailyFigure, Date | null])[]
+
+export const momentsOfAccount = ({ createdAt, onboardedAt }: Account): Moments => [
+  ['accountsMade', createdAt],
+  ['accountsOnboarded', onboardedAt],
+]
+
+export const momentsOfDeal = ({ createdAt, publishedAt, imported }: Deal): Moments => [
+  ['dealsMade', createdAt],
+  ['dealsPublished', publishedAt],
+  ['dealsImported', imported ? createdAt : null],
+]
+
+/** Counts each moment on its day. */
+export const count = (counts: Map<string, number>, moments: Moments): void => {
+  for (const [figure, at] of moments) {
+    const key = at === null ? null : `${figure} ${dayName(at)}`
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+}
 
 export class InMemoryFigures implements Figures {
   constructor(private readonly db: InMemoryDatabase) {}
 
   async daily(from: Date, to: Date): Promise<readonly DailyFigures[]> {
-    const accounts = [...this.db.tables.accounts.values()]
-    const deals = [...this.db.tables.deals.values()]
+    const { accounts, deals, deletedFigures } = this.db.tables
+    const counts = new Map(deletedFigures)
+    for (const account of accounts.values()) count(counts, momentsOfAccount(account))
+    for (const deal of deals.values()) count(counts, momentsOfDeal(deal))
     return everyDay(from, to).map((day) => {
-      const isOnDay = (at: Date | null): boolean => at !== null && dayName(at) === day
+      const on = (figure: DailyFigure): number => counts.get(`${figure} ${day}`) ?? 0
       return {
         day,
-        accountsMade: accounts.filter(({ createdAt }) => isOnDay(createdAt)).length,
-        accountsOnboarded: accounts.filter(({ onboardedAt }) => isOnDay(onboardedAt)).length,
-        dealsMade: deals.filter(({ createdAt }) => isOnDay(createdAt)).length,
-        dealsPublished: deals.filter(({ publishedAt }) => isOnDay(publishedAt)).length,
-        dealsImported: deals.filter(({ createdAt, imported }) => imported && isOnDay(createdAt)).length,
+        accountsMade: on('accountsMade'),
+        accountsOnboarded: on('accountsOnboarded'),
+        dealsMade: on('dealsMade'),
+        dealsPublished: on('dealsPublished'),
+        dealsImported: on('dealsImported'),
       }
     })
   }

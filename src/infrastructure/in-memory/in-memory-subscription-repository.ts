@@ -9,10 +9,13 @@ import type { InMemoryDatabase } from './in-memory-database.js'
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly db: InMemoryDatabase) {}
 
-  follow(followerId: AccountId, authorId: AccountId): Promise<void> {
-    return this.db.write(
-      (tables) => void tables.subscriptions.set(keyOf(followerId, authorId), { followerId, authorId }),
-    )
+  follow(followerId: AccountId, authorId: AccountId): Promise<boolean> {
+    return this.db.write(({ subscriptions }) => {
+      const key = keyOf(followerId, authorId)
+      const isNew = !subscriptions.has(key)
+      subscriptions.set(key, { followerId, authorId })
+      return isNew
+    })
   }
 
   leave(followerId: AccountId, handle: Handle): Promise<void> {

@@ -11,6 +11,7 @@ import { InMemoryEntitlements } from './in-memory-entitlements.js'
 import { InMemoryFigures } from './in-memory-figures.js'
 import { InMemoryFormSubmissionRepository } from './in-memory-form-submission-repository.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
+import { InMemoryHoldings } from './in-memory-holdings.js'
 import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
 import { InMemoryRunningExports } from './in-memory-running-exports.js'
 import { InMemoryServeRepository } from './in-memory-serve-repository.js'
@@ -29,6 +30,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   figures: new InMemoryFigures(db),
   formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
+  holdings: new InMemoryHoldings(db),
   idempotency: new InMemoryIdempotencyRepository(db),
   runningExports: new InMemoryRunningExports(db),
   serves: new InMemoryServeRepository(db),

@@ -3,6 +3,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
 import type { Clock } from '../../application/ports/clock.js'
+import { TOKEN_TOLERANCE_SECONDS } from '../../domain/account.js'
 import { isEmail } from '../../domain/formats.js'
 import { parseAccountId } from '../../domain/ids.js'
 import type { KeySet } from './key-set.js'
@@ -18,7 +19,6 @@ export interface TokenRules {
 }
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
-const TOLERANCE_SECONDS = 5
 const MAX_TOKEN_LENGTH = 8 * 1024
 const MAX_CACHED_TOKENS = 20_000
 /** Neither padding nor white space. */
@@ -83,7 +83,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
       const claims = this.claimsOf(payload)
       if (claims === null) return INVALID
       const verdict: TokenVerdict = { outcome: 'valid', claims }
-      const endsAt = ((payload.exp as number) + TOLERANCE_SECONDS) * 1000
+      const endsAt = ((payload.exp as number) + TOKEN_TOLERANCE_SECONDS) * 1000
       if (timesForgotten === this.timesForgotten)
         this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
       return verdict
@@ -99,7 +99,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
       issuer: this.rules.issuer,
       audience: this.rules.audience,
       requiredClaims: ['exp', 'sub', 'iss', 'aud'],
-      clockTolerance: TOLERANCE_SECONDS,
+      clockTolerance: TOKEN_TOLERANCE_SECONDS,
       currentDate: this.clock.now(),
     }
     try {
@@ -120,8 +120,9 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
     const { exp, iat, sub, name, email_verified: isVerified } = payload
     const email = payload[this.rules.emailClaim]
     const now = this.clock.now().getTime() / 1000
-    if (!Number.isSafeInteger(exp) || (exp as number) > now + this.rules.maxTokenAge + TOLERANCE_SECONDS) return null
-    if (iat !== undefined && (typeof iat !== 'number' || !(iat <= now + TOLERANCE_SECONDS))) return null
+    if (!Number.isSafeInteger(exp) || (exp as number) > now + this.rules.maxTokenAge + TOKEN_TOLERANCE_SECONDS)
+      return null
+    if (iat !== undefined && (typeof iat !== 'number' || !(iat <= now + TOKEN_TOLERANCE_SECONDS))) return null
     if (isVerified === undefined ? this.rules.requireVerifiedEmail : isVerified !== true && isVerified !== 'true')
       return null
     const userId = typeof sub === 'string' ? parseAccountId(sub) : null

@@ -1,8 +1,7 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
-import { accountCaller, namedInBody } from '../../domain/idempotency.js'
 import type { AccountId } from '../../domain/ids.js'
-import { escapeLike } from './escape-like.js'
-import type { Prisma } from './generated/client.js'
+import { Prisma } from './generated/client.js'
+import { deletionCounted } from './prisma-figures.js'
 
 export class PrismaAccountErasure implements AccountErasure {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -37,12 +36,9 @@ export class PrismaAccountErasure implements AccountErasure {
       UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
         archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
       WHERE owner_id = ${id}`
-    // Answers kept for it, and those kept for internal backends that tell of it.
-    const caller = accountCaller(id)
+    // Answers kept for it, and those kept for others that tell of it.
     await prisma.$executeRaw`
-      DELETE FROM idempotency_records
-      WHERE caller = ${caller} OR starts_with(caller, ${`${caller} `}) OR caller LIKE ${`% ${escapeLike(id)}`}
-        OR (caller = 'service' AND strpos(body, ${namedInBody(id)}) > 0)`
+      DELETE FROM idempotency_records WHERE accounts_named_by_answer(caller, body) @> ARRAY[${id}]`
     await prisma.$executeRaw`
       INSERT INTO released_handles (handle, held_until)
       SELECT handle, ${handleHeldUntil} FROM accounts WHERE id = ${id} AND handle IS NOT NULL
@@ -50,8 +46,13 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
       ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
+    // `withoutAccount`: a function with rights of its own, for the role of the service may lack that of changing the trail.
+    await prisma.$executeRaw`
+      SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
+    const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
+    const counted = { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }
     // What violates a foreign key here is no account that is gone, but a table that was forgotten above.
-    await prisma.account.delete({ where: { id } }).catch((cause: unknown) => {
+    await prisma.$executeRaw(deletionCounted(deletion, counted)).catch((cause: unknown) => {
       throw new Error('rows of an account were left behind by its erasure', { cause })
     })
   }

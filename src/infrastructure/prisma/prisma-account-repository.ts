@@ -111,8 +111,8 @@ const SORT_COLUMNS: Readonly<Record<AccountSort['by'], keyof Model.AccountModel>
   email: 'searchAddress',
 }
 
-/** Serialises the transactions that count active admins; any number of our own. */
-const ADMINS_LOCK = 4_251_991
+/** The key of the advisory lock on roles; any number of our own. */
+const ROLES_LOCK = 4_251_991
 
 export class PrismaAccountRepository implements AccountRepository {
   constructor(
@@ -158,8 +158,11 @@ export class PrismaAccountRepository implements AccountRepository {
     await this.prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
   }
 
-  async countActiveAdmins(): Promise<number> {
-    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${ADMINS_LOCK})::text`
+  async lockRoles(): Promise<void> {
+    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${ROLES_LOCK})::text`
+  }
+
+  countActiveAdmins(): Promise<number> {
     return this.prisma.account.count({ where: { isActive: true, role: 'admin' } })
   }
 

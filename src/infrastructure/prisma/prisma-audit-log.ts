@@ -19,14 +19,14 @@ export class PrismaAuditLog implements AuditLog {
   }
 
   async appendFirstRead(record: AuditRecord, since: Date): Promise<void> {
-    const { id, at, actor, as, action, subject, changes, requestId } = record
+    const { id, at, actor, as, action, parameters, subject, changes, requestId } = record
     // The lock ends with the statement's transaction, so that of two at once the later one sees what the first left.
     await this.prisma.$executeRaw`
       SELECT pg_advisory_xact_lock(${READS_LOCK}, hashtext(${JSON.stringify([actor.id, as])}))`
     await this.prisma.$executeRaw`
-      INSERT INTO audit_records (id, at, actor_type, actor_id, as_id, action, subject_type, subject_id, changes, request_id)
-      SELECT ${id}::uuid, ${at}, ${actor.type}, ${actor.id}, ${as}, ${action}, ${subject.type}, ${subject.id},
-        ${JSON.stringify(changes)}::jsonb, ${requestId}
+      INSERT INTO audit_records (id, at, actor_type, actor_id, as_id, action, parameters, subject_type, subject_id, changes, request_id)
+      SELECT ${id}::uuid, ${at}, ${actor.type}, ${actor.id}, ${as}, ${action}, ${JSON.stringify(parameters)}::jsonb,
+        ${subject.type}, ${subject.id},        ${JSON.stringify(changes)}::jsonb, ${requestId}
       WHERE NOT EXISTS (
         SELECT 1 FROM audit_records
         WHERE as_id = ${as} AND actor_id = ${actor.id} AND at > ${since} AND starts_with(action, 'GET '))`
@@ -71,6 +71,7 @@ const toRow = (record: AuditRecord) => ({
   actorId: record.actor.id,
   asId: record.as,
   action: record.action,
+  parameters: record.parameters as Prisma.InputJsonObject,
   subjectType: record.subject.type,
   subjectId: record.subject.id,
   changes: record.changes as Prisma.InputJsonObject,
@@ -83,6 +84,7 @@ const toRecord = (row: Model.AuditRecordModel): AuditRecord => ({
   actor: { type: row.actorType as AuditRecord['actor']['type'], id: row.actorId as AccountId | null },
   as: row.asId as AccountId | null,
   action: row.action,
+  parameters: row.parameters as AuditRecord['parameters'],
   subject: { type: row.subjectType as AuditSubject, id: row.subjectId },
   changes: row.changes as Readonly<Record<string, AuditChange>>,
   requestId: row.requestId,

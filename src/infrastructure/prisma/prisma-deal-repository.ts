@@ -40,6 +40,7 @@ import {
 import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
+import { deletionCounted } from './prisma-figures.js'
 import type { Statement, Statements } from './statements.js'
 
 type Row = Model.DealModel
@@ -253,7 +254,16 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async delete(id: DealId): Promise<void> {
-    await this.prisma.deal.deleteMany({ where: { id } })
+    await this.prisma.$executeRaw(
+      deletionCounted(
+        Prisma.sql`DELETE FROM deals WHERE id = ${id}::uuid RETURNING created_at, published_at, imported`,
+        {
+          dealsMade: Prisma.sql`created_at`,
+          dealsPublished: Prisma.sql`published_at`,
+          dealsImported: Prisma.sql`CASE WHEN imported THEN created_at END`,
+        },
+      ),
+    )
   }
 
   async withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {

@@ -1,20 +1,37 @@
-import type { AccountFigures, DailyFigures, Figures } from '../../application/ports/figures.js'
-import { dayOf, daysLater, everyDay } from '../../domain/day.js'
+import type { AccountFigures, DailyFigure, DailyFigures, Figures } from '../../application/ports/figures.js'
+import { dayName, dayOf, daysLater, everyDay } from '../../domain/day.js'
 import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import { Prisma } from './generated/client.js'
 
-type Figure = Exclude<keyof DailyFigures, 'day'>
-
 /** Where the moments stand that a figure counts. */
-const COUNTED: Readonly<Record<Figure, Prisma.Sql>> = {
+const COUNTED: Readonly<Record<DailyFigure, Prisma.Sql>> = {
   accountsMade: Prisma.sql`SELECT created_at AS at FROM accounts WHERE true`,
   accountsOnboarded: Prisma.sql`SELECT onboarded_at AS at FROM accounts WHERE true`,
   dealsMade: Prisma.sql`SELECT created_at AS at FROM deals WHERE true`,
   dealsPublished: Prisma.sql`SELECT published_at AS at FROM deals WHERE true`,
   dealsImported: Prisma.sql`SELECT created_at AS at FROM deals WHERE imported`,
 }
-const FIGURES = Object.keys(COUNTED) as Figure[]
+const FIGURES = Object.keys(COUNTED) as DailyFigure[]
+
+/**
+ * Deletes rows, and counts them in the figures of those that are gone: both in one statement.
+ * @param deletion returns what `moments` names
+ * @param moments of each figure the expression of the moment that it counts
+ */
+export const deletionCounted = (
+  deletion: Prisma.Sql,
+  moments: Readonly<Partial<Record<DailyFigure, Prisma.Sql>>>,
+): Prisma.Sql => {
+  const values = Object.entries(moments).map(([figure, moment]) => Prisma.sql`(${figure}::text, ${moment})`)
+  return Prisma.sql`
+    WITH gone AS (${deletion})
+    INSERT INTO deleted_figures AS f (day, figure, count)
+    SELECT (counted.at AT TIME ZONE 'UTC')::date, counted.figure, count(*)::int
+    FROM gone, LATERAL (VALUES ${Prisma.join(values)}) AS counted (figure, at)
+    WHERE counted.at IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
+    ON CONFLICT (day, figure) DO UPDATE SET count = f.count + excluded.count`
+}
 
 export class PrismaFigures implements Figures {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -27,14 +44,18 @@ export class PrismaFigures implements Figures {
         SELECT ${figure} AS figure, to_char(at, 'YYYY-MM-DD') AS day, count(*)::int AS n
         FROM (${COUNTED[figure]}) AS counted WHERE at >= ${start} AND at < ${end} GROUP BY 2`,
     )
-    const rows = await this.prisma.$queryRaw<{ figure: Figure; day: string; n: number }[]>(
-      Prisma.join(counts, ' UNION ALL '),
+    const deleted = Prisma.sql`
+      SELECT figure, to_char(day, 'YYYY-MM-DD') AS day, count AS n
+      FROM deleted_figures WHERE day >= ${dayName(start)}::date AND day < ${dayName(end)}::date`
+    const rows = await this.prisma.$queryRaw<{ figure: DailyFigure; day: string; n: number }[]>(
+      Prisma.join([...counts, deleted], ' UNION ALL '),
     )
-    const found = new Map(rows.map(({ figure, day, n }) => [`${figure} ${day}`, n]))
+    const found = new Map<string, number>()
+    for (const { figure, day, n } of rows) found.set(`${figure} ${day}`, n + (found.get(`${figure} ${day}`) ?? 0))
     return everyDay(from, to).map((day) => ({
       day,
       ...(Object.fromEntries(FIGURES.map((figure) => [figure, found.get(`${figure} ${day}`) ?? 0])) as Record<
-        Figure,
+        DailyFigure,
         number
       >),
     }))

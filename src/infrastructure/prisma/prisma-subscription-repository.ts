@@ -18,8 +18,9 @@ const AUTHOR = {
 export class PrismaSubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
-  async follow(followerId: AccountId, authorId: AccountId, createdAt: Date): Promise<void> {
-    await this.prisma.subscription.createMany({ data: { followerId, authorId, createdAt }, skipDuplicates: true })
+  async follow(followerId: AccountId, authorId: AccountId, createdAt: Date): Promise<boolean> {
+    const data = { followerId, authorId, createdAt }
+    return (await this.prisma.subscription.createMany({ data, skipDuplicates: true })).count === 1
   }
 
   async leave(followerId: AccountId, handle: Handle): Promise<void> {

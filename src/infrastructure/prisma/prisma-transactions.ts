@@ -11,6 +11,7 @@ import { PrismaEntitlements } from './prisma-entitlements.js'
 import { PrismaFigures } from './prisma-figures.js'
 import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
+import { PrismaHoldings } from './prisma-holdings.js'
 import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
 import { PrismaRunningExports } from './prisma-running-exports.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
@@ -33,6 +34,7 @@ export const prismaRepositories = (
   figures: new PrismaFigures(prisma),
   formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
+  holdings: new PrismaHoldings(prisma, statements),
   idempotency: new PrismaIdempotencyRepository(prisma),
   runningExports: new PrismaRunningExports(prisma),
   serves: new PrismaServeRepository(prisma, statements),

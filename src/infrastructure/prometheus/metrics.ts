@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Activity } from '../../application/ports/activity.js'
+import { QUOTAS, type Quota } from '../../domain/quotas.js'
 
 /** From a read of a few rows to a large import. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -48,6 +49,20 @@ export class Metrics implements Activity {
     registers: this.registers,
   })
 
+  private readonly quotaRefusals = new Counter({
+    name: 'dealbook_quota_refusals_total',
+    help: 'Writes that were refused because the account keeps as much as it may.',
+    labelNames: ['quota'] as const,
+    registers: this.registers,
+  })
+
+  private readonly atOnceRefusals = new Counter({
+    name: 'dealbook_at_once_refusals_total',
+    help: 'Requests that were refused because the caller has enough of such work running.',
+    labelNames: ['work'] as const,
+    registers: this.registers,
+  })
+
   constructor() {
     const { caches } = this
     new Counter({
@@ -63,6 +78,7 @@ export class Metrics implements Activity {
         }
       },
     })
+    for (const quota of QUOTAS) this.quotaRefusals.inc({ quota }, 0)
     for (const outcome of ['served', 'refused']) this.serves.inc({ outcome }, 0)
     for (const outcome of ['imported', 'repeated', 'rejected']) this.records.inc({ outcome }, 0)
   }
@@ -94,6 +110,14 @@ export class Metrics implements Activity {
   imported(records: Parameters<Activity['imported']>[0]): void {
     this.imports.inc()
     for (const [outcome, count] of Object.entries(records)) this.records.inc({ outcome }, count)
+  }
+
+  quotaExceeded(quota: Quota): void {
+    this.quotaRefusals.inc({ quota })
+  }
+
+  refusedAtOnce(work: string): void {
+    this.atOnceRefusals.inc({ work })
   }
 
   /** @param counts read each time that somebody asks for the numbers */

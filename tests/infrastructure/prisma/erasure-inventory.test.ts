@@ -20,6 +20,7 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   auction_systems: 'apart',
   collections: 'erased',
   deals: 'erased',
+  deleted_figures: 'apart',
   erased_accounts: 'erased',
   form_submissions: 'apart',
   grants: 'erased',
@@ -89,6 +90,9 @@ describe('the erasure of an account', () => {
     await admin.patch(`/accounts/${encodeURIComponent(owner.account.id)}`, { certified: true, firstName: CANARY })
 
     await world.repositories.runningExports.begin(owner.account.id, announcement.id, NOON, NOON)
+    const as = { 'x-app-impersonation': fellow.account.id }
+    await admin.delete(`/catalog/authors/%40${CANARY}/subscription`, as)
+    await admin.put(`/sharing-groups/${theirs.body.id}/members/${encodeURIComponent(owner.account.id)}`, undefined, as)
 
     const before = await rowsWith(CANARY)
     expect(Object.keys(before)).toEqual(Object.keys(INVENTORY).sort())
@@ -100,8 +104,8 @@ describe('the erasure of an account', () => {
     const after = await rowsWith(CANARY)
     for (const [table, treatment] of Object.entries(INVENTORY))
       if (treatment !== 'kept') expect(after[table], table).toBe(0)
-    // Of the account the trail names the id; a personal value it never held.
-    const { rows } = await database.pool.query('SELECT changes FROM audit_records')
+    // Of the account the trail names the id as actor and subject; a personal value it never held.
+    const { rows } = await database.pool.query('SELECT action, parameters, changes FROM audit_records')
     expect(JSON.stringify(rows)).not.toContain(CANARY)
     await world.app.close()
   })

@@ -200,6 +200,40 @@ describe('the reads of lists', () => {
       }
   })
 
+  it('finds what an erasure takes from the largest tables by indexes', async () => {
+    await database.pool.query(
+      `INSERT INTO idempotency_records (caller, key, fingerprint, status, body, created_at)
+       SELECT 'account:u' || n % 5000, n::text, '', 201, json_build_object('id', 'x' || n, 'ownerId', 'u' || n % 5000), now()
+       FROM generate_series(1, 20000) AS n`,
+    )
+    await database.pool.query('VACUUM ANALYZE idempotency_records')
+    const undone = new Error('undone')
+    const erase = () =>
+      database.prisma.$transaction(async (transaction) => {
+        await prismaRepositories(transaction).erasure.erase(author, NOON, NOON)
+        throw undone
+      })
+    const statements = await noted.during(() => expect(erase()).rejects.toBe(undone))
+    const deletions = statements.filter(({ text }) => /idempotency_records/.test(text))
+    expect(deletions).toHaveLength(1)
+    for (const { text, values } of deletions)
+      for (const mode of ['force_custom_plan', 'force_generic_plan'])
+        expect(await planOfPrepared(text, values, mode)).not.toMatch(/Seq Scan/)
+
+    await database.pool.query(
+      `INSERT INTO audit_records (id, at, actor_type, action, parameters, subject_type, subject_id, request_id)
+       SELECT gen_random_uuid(), now(), 'account', 'PATCH /accounts/{id}', json_build_object('id', 'u' || n % 5000),
+         'account', 'x', 'r' FROM generate_series(1, 20000) AS n`,
+    )
+    await database.pool.query('VACUUM ANALYZE audit_records')
+    const { rows } = await database.pool.query(
+      "SELECT replace(replace(prosrc, '$1', '$1::text'), '$2', '$2::text') AS text FROM pg_proc WHERE proname = 'audit_records_forget'",
+    )
+    // An account that never was: the trail lets nothing of any other be emptied.
+    for (const mode of ['force_custom_plan', 'force_generic_plan'])
+      expect(await planOfPrepared(rows[0].text, ['nobody', 'nobody'], mode)).not.toMatch(/Seq Scan/)
+  })
+
   it('leaves unread what the feed leaves out', async () => {
     const [statement] = await noted.during(() =>
       prismaRepositories(database.prisma).deals.listFeed(reader, { after: null, limit: 20 }, NOON),

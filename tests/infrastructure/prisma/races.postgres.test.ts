@@ -3,6 +3,8 @@ import { ReadAnnouncements } from '../../../src/application/announcements/read-a
 import { prismaAdapters } from '../../../src/container.js'
 import type { Account } from '../../../src/domain/account.js'
 import type { Deal } from '../../../src/domain/deal.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import type { Quota } from '../../../src/domain/quotas.js'
 import { systemClock } from '../../../src/infrastructure/system/system-clock.js'
 import {
   aCollection,
@@ -16,7 +18,7 @@ import {
   NOON,
 } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
-import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
+import { type Answer, type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
 import { tokenOf } from '../../support/tokens.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
@@ -105,7 +107,7 @@ describe('at once', () => {
       on.request({ method: 'DELETE', url: `/accounts/${whom.account.id}`, headers: by.headers })
     const answers = await Promise.all([erase(world, a, b), erase(other, b, a)])
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status !== 204)).toMatchObject([{ status: 409 }])
+    expect(answers.filter(({ status }) => status !== 204)).toMatchObject([{ body: { code: 'ACCOUNT_REQUIRED' } }])
     expect(await world.repositories.accounts.countActiveAdmins()).toBe(1)
   })
 
@@ -212,6 +214,130 @@ describe('at once', () => {
     )
     expect(countByStatus(answers)).toEqual({ 201: 7, 409: 23 })
     expect(await world.repositories.collections.countUnarchived(account.id)).toBe(7)
+  })
+
+  describe('writes stop exactly at the quota', () => {
+    const LEFT = 4
+    const answersOf = (send: (on: HttpWorld, i: number) => Promise<Answer>) =>
+      atOnce(20, (on, i) => insist(() => send(on, i)))
+    const expectExact = (answers: readonly Answer[], success: number, quota: string) => {
+      expect(countByStatus(answers)).toEqual({ [success]: LEFT, 409: 20 - LEFT })
+      for (const { status, body } of answers)
+        if (status === 409) expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', meta: { quota } })
+    }
+    const heldOf = (accountId: AccountId, quota: Quota) =>
+      world.repositories.holdings.count(accountId, quota, 1_000_000)
+    const grow = (table: string, columns: string, values: string, count: number, accountId: string) =>
+      database.pool.query(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM generate_series(1, ${count}) AS n`, [
+        accountId,
+      ])
+
+    it('of deals, in creations and imports', async () => {
+      const { headers, account } = await world.signIn()
+      await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'deals', limit: 100_000 }))
+      await grow(
+        'deals',
+        'id, owner_id, title, dealer, vulnerability, hands, created_at, updated_at',
+        "gen_random_uuid(), $1, 'T', 'N', 'None', '- - - -', now(), now()",
+        100_000 - LEFT,
+        account.id,
+      )
+      const answers = await answersOf((on) =>
+        on.request({ method: 'POST', url: '/deals', headers, payload: { title: 'T' } }),
+      )
+      expectExact(answers, 201, 'deals')
+      expect(await heldOf(account.id, 'deals')).toBe(100_000)
+      await database.pool.query('DELETE FROM deals WHERE id IN (SELECT id FROM deals WHERE owner_id = $1 LIMIT 5)', [
+        account.id,
+      ])
+      const imports = await answersOf((on) =>
+        on.request({
+          method: 'POST',
+          url: '/deals/import',
+          headers: { ...headers, 'content-type': 'application/x-pbn' },
+          payload: [1, 2].map((n) => `[Event "x"]\n[Board "${n}"]\n[Deal "N:- - - -"]\n`).join('\n'),
+        }),
+      )
+      expect(countByStatus(imports)).toEqual({ 200: 2, 409: 18 })
+      expect(await heldOf(account.id, 'deals')).toBe(99_999)
+    }, 60_000)
+
+    it('of collections', async () => {
+      const { headers, account } = await world.signIn()
+      await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'collections', limit: null }))
+      await grow(
+        'collections',
+        'id, owner_id, title, archived_at, created_at, updated_at',
+        "gen_random_uuid(), $1, 'T', now(), now(), now()",
+        10_000 - LEFT,
+        account.id,
+      )
+      const answers = await answersOf((on) =>
+        on.request({ method: 'POST', url: '/collections', headers, payload: { title: 'T' } }),
+      )
+      expectExact(answers, 201, 'collections')
+      expect(await heldOf(account.id, 'collections')).toBe(10_000)
+    })
+
+    it('of sharing groups', async () => {
+      const { headers, account } = await world.signIn()
+      await grow(
+        'sharing_groups',
+        'id, owner_id, name, created_at',
+        "gen_random_uuid(), $1, 'T', now()",
+        200 - LEFT,
+        account.id,
+      )
+      const answers = await answersOf((on) =>
+        on.request({ method: 'POST', url: '/sharing-groups', headers, payload: { name: 'T' } }),
+      )
+      expectExact(answers, 201, 'sharingGroups')
+      expect(await heldOf(account.id, 'sharingGroups')).toBe(200)
+    })
+
+    it('of subscriptions', async () => {
+      const { headers, account } = await world.signIn()
+      const followed = Array.from({ length: 1_000 - LEFT }, () => anAccount())
+      for (const author of followed) await world.repositories.accounts.insert(author)
+      for (const author of followed) await world.repositories.subscriptions.follow(account.id, author.id, NOON)
+      for (let i = 0; i < 20; i++) await world.signIn({ handle: aHandle(`quota-author-${i}`) })
+      const answers = await answersOf((on, i) =>
+        on.request({ method: 'PUT', url: `/catalog/authors/quota-author-${i}/subscription`, headers }),
+      )
+      expectExact(answers, 204, 'subscriptions')
+      expect(await heldOf(account.id, 'subscriptions')).toBe(1_000)
+    }, 60_000)
+
+    it.each([
+      ['in all', 500, 20],
+      ['of one owner', 20, 1],
+    ])(
+      'of memberships %s',
+      async (_, limit, owners) => {
+        const { account } = await world.signIn()
+        const keepers = await Promise.all(Array.from({ length: owners }, () => world.signIn()))
+        const joined = async (ownerId: AccountId, memberIds: readonly AccountId[]) => {
+          const group = aSharingGroup({ ownerId, memberIds })
+          await world.repositories.sharingGroups.insert(group)
+          return group.id
+        }
+        for (let i = 0; i < limit - LEFT; i++) {
+          // As many of any one owner as leave room for what comes.
+          const owner = owners === 1 ? keepers[0] : await world.signIn()
+          await joined(owner?.account.id as AccountId, [account.id])
+        }
+        const targets: { headers: { authorization: string }; url: string }[] = []
+        for (let i = 0; i < 20; i++) {
+          const owner = keepers[i % owners] as (typeof keepers)[number]
+          const id = await joined(owner.account.id, [])
+          targets.push({ headers: owner.headers, url: `/sharing-groups/${id}/members/${account.id}` })
+        }
+        const answers = await answersOf((on, i) => on.request({ method: 'PUT', ...targets[i] }))
+        expectExact(answers, 204, 'memberships')
+        expect(await heldOf(account.id, 'memberships')).toBe(limit)
+      },
+      60_000,
+    )
   })
 
   it('collections made and taken back from the archive stop at the ceiling together', async () => {
@@ -329,6 +455,28 @@ describe('at once', () => {
     expect(new Set(answers.map(({ body }) => body.onboardedAt)).size).toBe(1)
     const kept = await world.repositories.accounts.findById(account.id)
     expect(kept?.onboardedAt?.toISOString()).toBe(answers[0]?.body.onboardedAt)
+  })
+
+  it('first onboardings of one token make one account, and of two tokens with one handle one account alone', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|onboarding' })}` }
+    const onboard = (on: HttpWorld, by: typeof headers, values: object) =>
+      on.request({
+        method: 'POST',
+        url: '/accounts/me/complete-onboarding',
+        headers: by,
+        payload: { displayName: 'x', ...values },
+      })
+    const answers = await atOnce(30, (on) => insist(() => onboard(on, headers, {})))
+    expect(countByStatus(answers)).toEqual({ 200: 30 })
+    expect(new Set(answers.map(({ body }) => body.onboardedAt)).size).toBe(1)
+
+    const tokens = await Promise.all(['new|left', 'new|right'].map((sub) => tokenOf({ sub })))
+    const claims = await atOnce(2, (on, i) =>
+      onboard(on, { authorization: `Bearer ${tokens[i]}` }, { handle: 'onboarded-at-once' }),
+    )
+    expect(countByStatus(claims)).toEqual({ 200: 1, 409: 1 })
+    const { rows } = await database.pool.query("SELECT id FROM accounts WHERE id IN ('new|left', 'new|right')")
+    expect(rows).toHaveLength(1)
   })
 
   it('one id is created once, by internal backends and by its own first calls', async () => {

@@ -38,6 +38,73 @@ const migrateUntil = async (name: string): Promise<void> => {
 const migrator = (from: string) =>
   new Migrator({ connect: () => new pg.Pool({ connectionString: database.url, max: 1 }), isShared: true, folder: from })
 
+describe('the migration that records patterns of routes', () => {
+  const DEAL = '01980000-0000-7000-8000-00000000abcd'
+  const CASES = [
+    ['account.update', 'account.update', {}],
+    ['POST /deals', 'POST /deals', {}],
+    [`DELETE /deals/${DEAL}`, 'DELETE /deals/{id}', { id: DEAL }],
+    [`DELETE /%64eals/%30${DEAL.slice(1)}`, 'DELETE /deals/{id}', { id: DEAL }],
+    [`GET /deals/${DEAL}.pbn`, 'GET /deals/{id}.pbn', { id: DEAL }],
+    ['POST /deals/import', 'POST /deals/import', {}],
+    ['DELETE /deals/some%20text', 'DELETE /deals/{id}', {}],
+    ['PATCH /accounts/me', 'PATCH /accounts/me', {}],
+    ['GET /accounts/me/exposure', 'GET /accounts/me/exposure', {}],
+    ['PATCH /accounts/auth0%7cx', 'PATCH /accounts/{id}', { id: 'auth0|x' }],
+    ['PATCH /accounts/gone', 'PATCH /accounts/{id}', { id: null }],
+    [
+      `PUT /sharing-groups/${DEAL}/members/auth0%7Cx`,
+      'PUT /sharing-groups/{id}/members/{accountId}',
+      { id: DEAL, accountId: 'auth0|x' },
+    ],
+    [
+      'PUT /catalog/authors/%40Zo%C3%A9%20Author/subscription',
+      'PUT /catalog/authors/{handle}/subscription',
+      { handle: 'zoe-author' },
+    ],
+    ['PUT /catalog/authors/released/subscription', 'PUT /catalog/authors/{handle}/subscription', { handle: null }],
+    ['GET /catalog/authors/x/deals', 'GET /catalog/authors/{handle}/deals', {}],
+    [`GET /catalog/collections/${DEAL}/deals`, 'GET /catalog/collections/{id}/deals', { id: DEAL }],
+    [`POST /announcements/${DEAL}/read`, 'POST /announcements/{id}/read', { id: DEAL }],
+    ['POST /somewhere/else', 'POST /somewhere/else', {}],
+    ['POST /deals/%ff', 'POST /deals/%ff', {}],
+  ] as const
+
+  it('takes known paths apart, and the trail only grows again afterwards', async () => {
+    await migrateUntil('audit_parameters')
+    await pool.query("INSERT INTO erased_accounts VALUES (encode(sha256('gone'), 'hex'), now())")
+    await pool.query("INSERT INTO released_handles VALUES ('released', now())")
+    for (const [i, [path]] of CASES.entries())
+      await pool.query(
+        `INSERT INTO audit_records (id, at, actor_type, action, subject_type, subject_id, request_id)
+         VALUES (gen_random_uuid(), now(), 'account', $1, 'account', 'x', $2)`,
+        [path, `r${i}`],
+      )
+    await migrator(MIGRATIONS).apply()
+    const { rows } = await pool.query(
+      'SELECT action, parameters FROM audit_records ORDER BY substr(request_id, 2)::int',
+    )
+    expect(rows).toEqual(CASES.map(([, action, parameters]) => ({ action, parameters })))
+
+    const refused = [
+      'DELETE FROM audit_records',
+      "UPDATE audit_records SET action = 'x'",
+      'UPDATE audit_records SET action = action',
+      `UPDATE audit_records SET parameters = '{"id": null}' WHERE action = 'DELETE /deals/{id}'`,
+      `UPDATE audit_records SET parameters = '{"id": null}' WHERE action = 'POST /deals'`,
+      `UPDATE audit_records SET parameters = '{}' WHERE action = 'PATCH /accounts/{id}'`,
+      `UPDATE audit_records SET parameters = '{"id": "y"}' WHERE parameters = '{"id": "auth0|x"}'`,
+      `UPDATE audit_records SET parameters = '{"id": null}' WHERE parameters = '{"id": "auth0|x"}'`,
+      `UPDATE audit_records SET parameters = '{"id": "x"}' WHERE parameters = '{"id": null}'`,
+    ]
+    for (const statement of refused) await expect(pool.query(statement), statement).rejects.toThrow('neither changed')
+    await pool.query("INSERT INTO erased_accounts VALUES (encode(sha256('auth0|x'), 'hex'), now())")
+    const emptying = `UPDATE audit_records SET parameters = '{"id": null}' WHERE parameters = '{"id": "auth0|x"}'`
+    await expect(pool.query(emptying.replace('SET', "SET request_id = 'x',"))).rejects.toThrow('neither changed')
+    expect((await pool.query(emptying)).rowCount).toBe(1)
+  })
+})
+
 describe('the migration that brings the catalog', () => {
   it('counts what was public before as published when it was made, and changes nothing else', async () => {
     await migrateUntil('catalog')

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Slots } from '../../src/http/at-once.js'
+import { InMemoryDealRepository } from '../../src/infrastructure/in-memory/in-memory-deal-repository.js'
+import { aBackend, aClient, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { listen } from '../support/raw-http.js'
+import { until } from '../support/until.js'
+
+const PBN = { 'content-type': 'application/x-pbn' }
+const BOARD = '[Event "x"]\n[Board "1"]\n[Deal "N:- - - -"]\n'
+
+const { insertMany } = InMemoryDealRepository.prototype
+
+let world: HttpWorld
+let teacher: Client
+/** How many imports have come as far as to store their deals, or wait to. */
+let arrived: number
+let open: () => void
+
+/** From here on no deal is stored until `open` is called. */
+const closeGate = () => {
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  Object.assign(InMemoryDealRepository.prototype, {
+    async insertMany(this: InMemoryDealRepository, deals: Parameters<typeof insertMany>[0]) {
+      arrived++
+      await gate
+      return insertMany.call(this, deals)
+    },
+  })
+}
+
+const openWorld = async (waitMs: number) => {
+  world = await openHttpWorld({ options: { turnWaitMs: waitMs } })
+  teacher = await aClient(world)
+}
+
+beforeEach(() => {
+  arrived = 0
+  open = () => {}
+})
+afterEach(async () => {
+  open()
+  Object.assign(InMemoryDealRepository.prototype, { insertMany })
+  await world?.app.close()
+})
+
+const importBy = (by: Client) => by.post('/deals/import', BOARD, PBN)
+const BUSY = { status: 429, body: { code: 'RATE_LIMITED', meta: { retryAfterSeconds: 5 } } }
+
+describe('imports', () => {
+  it('of one account run two at once, and what is more is refused after a while', async () => {
+    await openWorld(20)
+    const backend = aBackend(world)
+    closeGate()
+    const running = [importBy(teacher), importBy(teacher)]
+    await until(() => arrived === 1)
+    const refused = await importBy(teacher)
+    expect(refused).toMatchObject(BUSY)
+    expect(refused.headers['retry-after']).toBe('5')
+    expect(
+      await backend.post(`/api/deals/import?ownerId=${encodeURIComponent(teacher.account.id)}`, BOARD, PBN),
+    ).toMatchObject(BUSY)
+    expect((await teacher.get('/accounts/me')).status).toBe(200)
+    open()
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await importBy(teacher)).status).toBe(200)
+    const { text } = await world.request({ url: '/metrics', headers: WITH_API_KEY })
+    expect(text).toContain('dealbook_at_once_refusals_total{work="imports"} 2')
+  })
+
+  it('wait for those before them, and those of another account do not', async () => {
+    await openWorld(60_000)
+    const other = await aClient(world)
+    closeGate()
+    const running = [importBy(teacher), importBy(teacher), importBy(teacher), importBy(other)]
+    await until(() => arrived === 1)
+    open()
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+
+  it('that fail, or are refused, leave their place to others', async () => {
+    await openWorld(20)
+    Object.assign(InMemoryDealRepository.prototype, {
+      insertMany: async () => {
+        throw new Error('the disk is full')
+      },
+    })
+    for (let i = 0; i < 3; i++) expect((await importBy(teacher)).status).toBe(500)
+    for (let i = 0; i < 3; i++)
+      expect((await teacher.post('/deals/import', BOARD, { 'content-type': 'text/csv' })).status).toBe(415)
+    Object.assign(InMemoryDealRepository.prototype, { insertMany })
+    expect((await importBy(teacher)).status).toBe(200)
+  })
+
+  it('whose clients go away before the body has come leave their place to others', async () => {
+    await openWorld(20)
+    const port = await listen(world.app)
+    const gone = [0, 1].map(() => {
+      const controller = new AbortController()
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(BOARD)) })
+      const sent = fetch(`http://127.0.0.1:${port}/deals/import`, {
+        method: 'POST',
+        headers: { ...teacher.headers, ...PBN },
+        body,
+        duplex: 'half',
+        signal: controller.signal,
+      } as RequestInit).catch(() => {})
+      return { controller, sent }
+    })
+    await until(async () => (await importBy(teacher)).status === 429)
+    for (const { controller, sent } of gone) {
+      controller.abort()
+      await sent
+    }
+    await until(async () => (await importBy(teacher)).status === 200)
+  })
+
+  it('whose clients go away go on holding their place until they have ended', async () => {
+    await openWorld(20)
+    const port = await listen(world.app)
+    closeGate()
+    const controller = new AbortController()
+    const sent = [0, 1].map(() =>
+      fetch(`http://127.0.0.1:${port}/deals/import`, {
+        method: 'POST',
+        headers: { ...teacher.headers, ...PBN },
+        body: BOARD,
+        signal: controller.signal,
+      }).catch(() => {}),
+    )
+    await until(() => arrived === 1)
+    expect(await importBy(teacher)).toMatchObject(BUSY)
+    controller.abort()
+    await Promise.all(sent)
+    await until(() => connections(world) === 0)
+    expect(await importBy(teacher)).toMatchObject(BUSY)
+    open()
+    await until(async () => (await importBy(teacher)).status === 200)
+  })
+})
+
+const lastCount = new WeakMap<HttpWorld['app']['server'], number>()
+const connections = ({ app: { server } }: HttpWorld): number => {
+  server.getConnections((_, count) => lastCount.set(server, count))
+  return lastCount.get(server) ?? -1
+}
+
+describe('slots', () => {
+  it('forget the keys that nobody uses', async () => {
+    const slots = new Slots(1, 10)
+    const release = await slots.take('a')
+    expect(await slots.take('a')).toBeNull()
+    expect(slots.size).toBe(1)
+    const next = slots.take('a')
+    release?.()
+    ;(await next)?.()
+    expect(slots.size).toBe(0)
+    expect(await slots.take('a')).not.toBeNull()
+  })
+})

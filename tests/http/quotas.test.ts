@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inMemoryAdapters } from '../../src/container.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import {
+  aCollection,
+  aDeal,
+  aGrant,
+  aHandle,
+  anAccount,
+  anAccountId,
+  aSharingGroup,
+  NOON,
+} from '../support/builders.js'
+import { aBackend, aClient, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+let world: HttpWorld
+let db: InMemoryDatabase
+let teacher: Client
+
+beforeEach(async () => {
+  db = new InMemoryDatabase()
+  world = await openHttpWorld({ store: inMemoryAdapters(db), limits: { maxDeals: 3 } })
+  teacher = await aClient(world)
+})
+afterEach(() => world.app.close())
+
+const refusal = (quota: string, limit: number) => ({
+  status: 409,
+  body: { code: 'QUOTA_EXCEEDED', meta: { quota, limit } },
+})
+
+const boards = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `[Event "x"]\n[Board "${i + 1}"]\n[Deal "N:- - - -"]\n`).join('\n')
+
+const PBN = { 'content-type': 'application/x-pbn' }
+const owned = async () => (await teacher.get('/deals')).body.pagination.total
+
+describe('the quota of deals', () => {
+  const keep = (count: number, overrides = {}) =>
+    world.repositories.deals.insertMany(
+      Array.from({ length: count }, () => aDeal({ ownerId: teacher.account.id, ...overrides })),
+    )
+
+  it('lets an account keep so many, trashed ones included, whoever creates them', async () => {
+    await keep(1, { lifecycle: 'trashed' })
+    await keep(1)
+    expect((await teacher.post('/deals', { title: 'x' })).status).toBe(201)
+    expect(await teacher.post('/deals', { title: 'x' })).toMatchObject(refusal('deals', 3))
+    const backend = aBackend(world)
+    expect(await backend.post('/api/deals', { title: 'x', ownerId: teacher.account.id })).toMatchObject(
+      refusal('deals', 3),
+    )
+    expect(await owned()).toBe(3)
+    expect((await aClient(world).then((other) => other.post('/deals', { title: 'x' }))).status).toBe(201)
+  })
+
+  it('keeps nothing of an import that would pass it', async () => {
+    await keep(1)
+    expect(await teacher.post('/deals/import', boards(3), PBN)).toMatchObject(refusal('deals', 3))
+    expect(await owned()).toBe(1)
+    expect((await teacher.post('/deals/import', boards(2), PBN)).status).toBe(200)
+    expect(await owned()).toBe(3)
+  })
+
+  it('is raised by active grants, and never lowered', async () => {
+    await keep(3)
+    const grant = (overrides: object) =>
+      world.repositories.grants.put(aGrant({ accountId: teacher.account.id, feature: 'deals', ...overrides }))
+    await grant({ limit: 1 })
+    await grant({ limit: 9, revokedAt: NOON })
+    expect(await teacher.post('/deals', { title: 'x' })).toMatchObject(refusal('deals', 3))
+    await grant({ limit: 4 })
+    expect((await teacher.post('/deals', { title: 'x' })).status).toBe(201)
+    expect(await teacher.post('/deals', { title: 'x' })).toMatchObject(refusal('deals', 4))
+    await grant({ limit: null })
+    expect((await teacher.post('/deals/import', boards(10), PBN)).status).toBe(200)
+  })
+})
+
+describe('the quota of collections', () => {
+  it('counts archived ones', async () => {
+    for (let i = 0; i < 9_999; i++) {
+      const collection = aCollection({ ownerId: teacher.account.id, archivedAt: NOON })
+      db.tables.collections.set(collection.id, collection)
+    }
+    expect((await teacher.post('/collections', { title: 'x' })).status).toBe(201)
+    expect(await teacher.post('/collections', { title: 'x' })).toMatchObject(refusal('collections', 10_000))
+  })
+})
+
+describe('the quota of sharing groups', () => {
+  it('counts those owned, not those joined', async () => {
+    for (let i = 0; i < 199; i++)
+      await world.repositories.sharingGroups.insert(aSharingGroup({ ownerId: teacher.account.id }))
+    const { account } = await aClient(world)
+    await world.repositories.sharingGroups.insert(
+      aSharingGroup({ ownerId: account.id, memberIds: [teacher.account.id] }),
+    )
+    expect((await teacher.post('/sharing-groups', { name: 'x' })).status).toBe(201)
+    expect(await teacher.post('/sharing-groups', { name: 'x' })).toMatchObject(refusal('sharingGroups', 200))
+  })
+})
+
+describe('the quota of subscriptions', () => {
+  it('refuses one more author, and none that is followed already', async () => {
+    for (let i = 0; i < 999; i++)
+      await world.repositories.subscriptions.follow(teacher.account.id, anAccountId(`a${i}`), NOON)
+    for (const name of ['first', 'second']) await aClient(world, { handle: aHandle(name) })
+    const follow = (name: string) => teacher.put(`/catalog/authors/${name}/subscription`)
+    expect((await follow('first')).status).toBe(204)
+    expect(await follow('second')).toMatchObject(refusal('subscriptions', 1_000))
+    expect((await follow('first')).status).toBe(204)
+    expect((await teacher.get('/catalog/subscriptions')).body.authors).toHaveLength(1)
+  })
+})
+
+describe('the quota of memberships', () => {
+  const join = async (owner: Client, count: number, memberId = teacher.account.id) => {
+    for (let i = 0; i < count; i++)
+      await world.repositories.sharingGroups.insert(aSharingGroup({ ownerId: owner.account.id, memberIds: [memberId] }))
+  }
+  const groupOf = async (owner: Client) => (await owner.post('/sharing-groups', { name: 'x' })).body.id
+  const add = (owner: Client, group: string) => owner.put(`/sharing-groups/${group}/members/${teacher.account.id}`)
+
+  it('lets an account be in 500 groups', async () => {
+    for (let i = 0; i < 499; i++)
+      await world.repositories.sharingGroups.insert(
+        aSharingGroup({ ownerId: anAccount().id, memberIds: [teacher.account.id] }),
+      )
+    const owner = await aClient(world)
+    const [first, second] = [await groupOf(owner), await groupOf(owner)]
+    expect((await add(owner, first)).status).toBe(204)
+    expect(await add(owner, second)).toMatchObject(refusal('memberships', 500))
+    expect((await add(owner, first)).status).toBe(204)
+  })
+
+  it('lets an account be in 20 groups of one owner', async () => {
+    const owner = await aClient(world)
+    const other = await aClient(world)
+    await join(owner, 19)
+    await join(owner, 5, other.account.id)
+    const [first, second] = [await groupOf(owner), await groupOf(owner)]
+    expect((await add(owner, first)).status).toBe(204)
+    expect(await add(owner, second)).toMatchObject(refusal('memberships', 20))
+    expect((await add(owner, first)).status).toBe(204)
+    expect((await add(other, await groupOf(other))).status).toBe(204)
+  })
+})

@@ -1,0 +1,13 @@
+import { beforeEach, describe } from 'vitest'
+import { inMemoryAdapters } from '../../src/container.js'
+import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { rightsInWrites } from '../support/rights-in-writes.js'
+
+describe('in memory', () => {
+  let db: InMemoryDatabase
+  beforeEach(() => {
+    db = new InMemoryDatabase()
+  })
+
+  rightsInWrites(async () => inMemoryAdapters(db))
+})
