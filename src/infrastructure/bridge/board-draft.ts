@@ -5,9 +5,12 @@ import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
 import { MAX_PARAGRAPHS_BYTES, type Paragraph, paragraphsOf } from '../../domain/paragraph.js'
 import { cutAt, jsonBytes, withoutControlCharacters } from '../../domain/text.js'
 
-/** A record that is no board, and why. */
-export class NoBoardError extends Error {
-  override readonly name = 'NoBoardError'
+/**
+ * A record that is no board, and why. No `Error`: a file may have a million of them, and each would note where in the code it
+ * was made, which takes several times as long as reading it.
+ */
+export class NoBoard {
+  constructor(readonly message: string) {}
 }
 
 /** Stands between calls where one is not told. */

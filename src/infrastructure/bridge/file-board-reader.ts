@@ -13,15 +13,24 @@ const READERS: Readonly<Record<BoardFormat, (chunks: Iterable<string>) => Iterab
 const TURN_MS = 10
 
 export class FileBoardReader implements BoardReader {
+  /** When the last of those who wait has a turn. */
+  private turns: Promise<unknown> = Promise.resolve()
+
   async *read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
     let start = performance.now()
     for (const record of READERS[format](chunksOf(file))) {
       if (performance.now() - start > TURN_MS) {
-        await setImmediate()
+        await this.turn()
         start = performance.now()
       }
       if (record !== null) yield record
     }
+  }
+
+  /** A turn of the event loop in which no other file is read: many at once hold others up no longer than one. */
+  private turn(): Promise<unknown> {
+    this.turns = this.turns.then(() => setImmediate())
+    return this.turns
   }
 }
 

@@ -12,7 +12,7 @@ import {
   handFrom,
   lastHand,
   MAX_HAND_TEXT,
-  NoBoardError,
+  NoBoard,
   type ReadCall,
   shown,
   titleFrom,
@@ -76,7 +76,7 @@ const boardOf = (
     if (board.gathered.isCut) draft.warnOfCut()
     return draft.board({ title, boardNumber, dealer, vulnerability: vulnerabilityOf(value('sv')), hands, auction })
   } catch (error) {
-    if (error instanceof NoBoardError) return { message: error.message }
+    if (error instanceof NoBoard) return { message: error.message }
     throw error
   }
 }
@@ -120,7 +120,7 @@ const oneLine = (text: string): string =>
 
 const vulnerabilityOf = (text: string): Vulnerability | null => {
   const vulnerability = vulnerabilityFrom(text)
-  if (vulnerability === null && text !== '') throw new NoBoardError(`sv|${shown(text)}| is none of o, n, e, b`)
+  if (vulnerability === null && text !== '') throw new NoBoard(`sv|${shown(text)}| is none of o, n, e, b`)
   return vulnerability
 }
 
@@ -131,7 +131,7 @@ const readCards = new WeakMap<LinToken, Cards>()
 
 const cardsOf = (tokens: readonly LinToken[]): Cards => {
   const token = tokens.find(({ command }) => command === 'md')
-  if (token === undefined) throw new NoBoardError('there are no cards (md)')
+  if (token === undefined) throw new NoBoard('there are no cards (md)')
   const cards = readCards.get(token) ?? parseCards(token.value)
   readCards.set(token, cards)
   return cards
@@ -139,7 +139,7 @@ const cardsOf = (tokens: readonly LinToken[]): Cards => {
 
 /** `md|<dealer><hand>,<hand>,<hand>,<hand>|` from south; the fourth hand is often left out, and is what is left over. */
 const parseCards = (cards: string): Cards => {
-  const fault = () => new NoBoardError(`md|${shown(cards)}| is not a dealer and up to four hands`)
+  const fault = () => new NoBoard(`md|${shown(cards)}| is not a dealer and up to four hands`)
   if (cards.length > 8 * MAX_HAND_TEXT) throw fault()
   const [, digit = '', rest = ''] = /^([0-4]?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []
   const texts = rest.split(',')

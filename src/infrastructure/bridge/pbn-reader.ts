@@ -12,7 +12,7 @@ import {
   handFrom,
   MAX_HAND_TEXT,
   MAX_SECTION_LENGTH,
-  NoBoardError,
+  NoBoard,
   type ReadCall,
   seatFrom,
   shown,
@@ -42,7 +42,7 @@ const boardOf = (
   try {
     return new GameReader(game).read()
   } catch (error) {
-    if (error instanceof NoBoardError) return { message: error.message }
+    if (error instanceof NoBoard) return { message: error.message }
     throw error
   }
 }
@@ -102,7 +102,7 @@ class GameReader {
   private dealer(): Seat | null {
     const text = this.known('Dealer')
     const dealer = seatFrom(text)
-    if (dealer === null && text !== '') throw new NoBoardError(`[Dealer "${shown(text)}"] is not one of N, E, S, W`)
+    if (dealer === null && text !== '') throw new NoBoard(`[Dealer "${shown(text)}"] is not one of N, E, S, W`)
     return dealer ?? seatFrom(this.known('Auction'))
   }
 
@@ -110,16 +110,16 @@ class GameReader {
     const text = this.known('Vulnerable')
     const vulnerability = vulnerabilityFrom(text)
     if (vulnerability === null && text !== '')
-      throw new NoBoardError(`[Vulnerable "${shown(text)}"] is none of None, NS, EW, All`)
+      throw new NoBoard(`[Vulnerable "${shown(text)}"] is none of None, NS, EW, All`)
     return vulnerability
   }
 
   /** Section 3.4: `<first>:<hand> <hand> <hand> <hand>`, clockwise, `-` for a hand that is not shown. */
   private hands(): Partial<Record<Seat, string | null>> {
     const deal = this.tags.get('Deal')
-    if (deal === undefined) throw new NoBoardError('there is no [Deal] tag')
+    if (deal === undefined) throw new NoBoard('there is no [Deal] tag')
     const hands = deal.length <= 4 * MAX_HAND_TEXT ? handsOf(deal) : null
-    if (hands === null) throw new NoBoardError(`[Deal "${shown(deal)}"] is not a first seat and four hands`)
+    if (hands === null) throw new NoBoard(`[Deal "${shown(deal)}"] is not a first seat and four hands`)
     return hands
   }
 
