@@ -58,6 +58,7 @@ import { DOCS_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './security-heade
 import { buildSerializer } from './serializers.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
+import { strictQueries } from './strict-queries.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
 import { textGuard, validatorCompiler } from './validation.js'
 import { type WebOptions, webPages } from './web.js'
@@ -193,6 +194,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
   await textGuard(app)
+  await app.register(strictQueries)
   const refuseOtherMethods = collectMethods(app)
 
   for (const schema of [

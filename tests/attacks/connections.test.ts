@@ -237,7 +237,7 @@ describe('many at once', () => {
     const { socket, answered } = await talk()
     const callers = Array.from({ length: 300 }, (_, i) => [teacher, other, null][i % 3] ?? null)
     const request = (caller: Client | null, i: number) => {
-      const lines = [`GET /accounts/me?n=${i} HTTP/1.1`, 'Host: x', `X-Request-Id: n-${i}`]
+      const lines = [`GET /accounts/me HTTP/1.1`, 'Host: x', `X-Request-Id: n-${i}`]
       if (caller !== null) lines.push(`Authorization: ${caller.headers.authorization}`)
       if (i === callers.length - 1) lines.push('Connection: close')
       return `${lines.join('\r\n')}\r\n\r\n`
