@@ -84,6 +84,20 @@ export interface AdminFields {
 
 export type AccountChange = OwnerFields & AdminFields
 
+const PLAIN_FIELDS = [
+  'displayName',
+  'firstName',
+  'lastName',
+  'organisationName',
+  'country',
+  'language',
+  'appLanguage',
+  'auctionSystem',
+  'isOrganisation',
+  'showEmailPublicly',
+  'avatarUrl',
+] as const satisfies readonly (keyof OwnerFields)[]
+
 const ADMIN_FIELDS = [
   'role',
   'isActive',
@@ -182,7 +196,7 @@ export const requireFieldRights = (actor: Actor, change: AccountChange): void =>
  * naming every fault of the result.
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
-  const { handle: handleText, preferences: preferencesPatch, ...plain } = change
+  const { handle: handleText, preferences: preferencesPatch, avatarUrl } = change
   const handle = typeof handleText === 'string' ? normalizeHandle(handleText) : (handleText ?? account.handle)
   const preferences =
     preferencesPatch === undefined ? account.preferences : mergePreferences(account.preferences, preferencesPatch)
@@ -190,17 +204,24 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
     ...(typeof handleText === 'string' && handle === null ? [{ path: '/handle', message: HANDLE_RULE }] : []),
     ...(preferencesPatch === undefined ? [] : preferenceIssues(preferences)),
   ])
-  const avatarChangedByOwner =
-    plain.avatarUrl !== undefined && plain.avatarUrl !== account.avatarUrl && isSelf(actor, account.id)
+  const avatarChangedByOwner = avatarUrl !== undefined && avatarUrl !== account.avatarUrl && isSelf(actor, account.id)
   return {
     ...account,
     ...(avatarChangedByOwner ? { avatarTrusted: false } : {}),
-    ...plain,
+    ...plainFieldsOf(change),
     handle: handleText === null ? null : handle,
     preferences,
     updatedAt: now,
   }
 }
+
+/** The fields that are taken as they come, one by one: a change from outside may hold more than it says. */
+const plainFieldsOf = (change: AccountChange): Partial<Account> =>
+  Object.fromEntries(
+    [...PLAIN_FIELDS, ...ADMIN_FIELDS]
+      .filter((field) => change[field] !== undefined)
+      .map((field) => [field, change[field]]),
+  )
 
 const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word'
 

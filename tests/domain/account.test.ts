@@ -27,6 +27,16 @@ const refusalOf = (act: () => unknown): DomainError => {
 }
 
 describe('an account', () => {
+  it('takes from a change nothing but its fields', () => {
+    const account = anAccount()
+    const stray = { id: 'other', revision: 9, onboardedAt: NOON, isRoot: true, displayName: undefined, firstName: 'Ann' }
+    expect(changeAccount(account, stray as never, SERVICE, NOON)).toEqual({
+      ...account,
+      firstName: 'Ann',
+      updatedAt: NOON,
+    })
+  })
+
   it('is managed by itself, admins and internal backends', () => {
     expect([owner, admin, SERVICE, stranger, ANONYMOUS].map((actor) => mayManageAccount(actor, account.id))).toEqual([
       true,

@@ -32,8 +32,16 @@ export class ChangeCollection {
     private readonly freeCollections: number,
   ) {}
 
-  describe(target: Target, patch: { title?: string; description?: string | null }): Promise<Collection> {
-    return this.change(target, (collection, now) => ({ ...collection, ...patch, updatedAt: now }))
+  describe(
+    target: Target,
+    { title, description }: { title?: string | undefined; description?: string | null | undefined },
+  ): Promise<Collection> {
+    return this.change(target, (collection, now) => ({
+      ...collection,
+      title: title ?? collection.title,
+      description: description === undefined ? collection.description : description,
+      updatedAt: now,
+    }))
   }
 
   /** Sets the whole ordered list. @throws DEAL_NOT_FOUND naming deals that the owner may not put in */
