@@ -29,7 +29,14 @@ const refusalOf = (act: () => unknown): DomainError => {
 describe('an account', () => {
   it('takes from a change nothing but its fields', () => {
     const account = anAccount()
-    const stray = { id: 'other', revision: 9, onboardedAt: NOON, isRoot: true, displayName: undefined, firstName: 'Ann' }
+    const stray = {
+      id: 'other',
+      revision: 9,
+      onboardedAt: NOON,
+      isRoot: true,
+      displayName: undefined,
+      firstName: 'Ann',
+    }
     expect(changeAccount(account, stray as never, SERVICE, NOON)).toEqual({
       ...account,
       firstName: 'Ann',
