@@ -60,7 +60,7 @@ import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { strictQueries } from './strict-queries.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
-import { textGuard, validatorCompiler } from './validation.js'
+import { validatorCompiler } from './validation.js'
 import { type WebOptions, webPages } from './web.js'
 
 /** Everything the HTTP layer asks of the rest. */
@@ -193,7 +193,6 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   await app.register(compression)
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
-  await textGuard(app)
   await app.register(strictQueries)
   const refuseOtherMethods = collectMethods(app)
 

@@ -40,6 +40,7 @@ const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   handle: 'alice-martin',
   'account-id': 'auth0|alice',
   'app-path': '/deals',
+  'idempotency-key': '01980000-0000-7000-8000-000000000000',
 }
 
 /** Texts that say more than "text", by the name of their field. */

@@ -116,6 +116,7 @@ export const NoContent = Type.Null({ description: 'Done' })
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
+      format: 'idempotency-key',
       description: 'Under the same key the same request is answered again, for 24 hours, and takes effect once.',
     }),
   ),

@@ -177,7 +177,7 @@ describe('PATCH /deals', () => {
     // The first has groups of its own, the second has none to be shared with.
     expect(
       await owner.patch('/deals', { ids: [shared.id, alone.id], set: { sharing: 'group', themes: ['x'] } }),
-    ).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/sharingGroupIds' }] } } })
+    ).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/set/sharingGroupIds' }] } } })
     expect((await owner.get(`/deals/${shared.id}`)).body).toEqual(shared)
   })
 

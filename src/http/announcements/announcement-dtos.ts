@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../../domain/announcement.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import {
   Instant,
   mapOf,
@@ -169,23 +170,29 @@ const common = {
   audience: audienceInput,
 }
 
-export const AnnouncementBody = strictObject({
-  ...common,
-  kind: oneOf(ANNOUNCEMENT_KINDS),
-  title: textsInput(SHORT),
-  body: Type.Optional(nullable(textsInput({}))),
-  actionLabel: Type.Optional(nullable(textsInput(SHORT))),
-  pinned: Type.Optional(nullable(Type.Boolean())),
-})
+export const AnnouncementBody = strictObject(
+  {
+    ...common,
+    kind: oneOf(ANNOUNCEMENT_KINDS),
+    title: textsInput(SHORT),
+    body: Type.Optional(nullable(textsInput({}))),
+    actionLabel: Type.Optional(nullable(textsInput(SHORT))),
+    pinned: Type.Optional(nullable(Type.Boolean())),
+  },
+  { [CONTENT_RULE]: 'announcement' },
+)
 
-export const AnnouncementPatchBody = strictObject({
-  ...common,
-  kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
-  title: Type.Optional(textsPatch(SHORT)),
-  body: Type.Optional(textsPatch({})),
-  actionLabel: Type.Optional(textsPatch(SHORT)),
-  pinned: Type.Optional(nullable(Type.Boolean())),
-})
+export const AnnouncementPatchBody = strictObject(
+  {
+    ...common,
+    kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
+    title: Type.Optional(textsPatch(SHORT)),
+    body: Type.Optional(textsPatch({})),
+    actionLabel: Type.Optional(textsPatch(SHORT)),
+    pinned: Type.Optional(nullable(Type.Boolean())),
+  },
+  { [CONTENT_RULE]: 'announcement-patch' },
+)
 
 export const toAnnouncementFields = ({
   publishedAt,

@@ -6,15 +6,16 @@ import type { ListPublishedDeals } from '../../application/catalog/list-publishe
 import type { ManageSubscriptions } from '../../application/catalog/manage-subscriptions.js'
 import type { SharedCollections } from '../../application/catalog/shared-collections.js'
 import { callerOf, type Guards } from '../authentication.js'
-import { decodeCursor } from '../cursor.js'
+import { decodeCursor, FEED, RECENT } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import {
   AuthorDealsDto,
   AuthorDto,
-  CursorQuery,
+  FeedQuery,
   HandleParams,
   PublishedDealsDto,
+  RecentQuery,
   SharedCollectionDto,
   SubscriptionsDto,
   toAuthorDealsDto,
@@ -23,10 +24,6 @@ import {
   toSharedCollectionDto,
   toSubscriptionsDto,
 } from './catalog-dtos.js'
-
-/** Cursors are bound to the list that gave them. */
-const RECENT = 'recent'
-const FEED = 'feed'
 
 export interface CatalogUseCases {
   readonly getAuthorProfile: GetAuthorProfile
@@ -112,7 +109,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         summary: 'The public deals of all authors, most recently published first',
         tags,
         security: BEARER,
-        querystring: CursorQuery,
+        querystring: RecentQuery,
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },
@@ -128,7 +125,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         summary: 'The public deals of the authors that the caller follows, most recently published first',
         tags,
         security: BEARER,
-        querystring: CursorQuery,
+        querystring: FeedQuery,
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },

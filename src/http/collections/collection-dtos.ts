@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { ReadCollection } from '../../application/collections/read-collections.js'
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
 import {
   Instant,
@@ -71,6 +72,9 @@ export const CollectionBody = strictObject({
 })
 export const CollectionPatchBody = strictObject({ title: Type.Optional(Title), description: Description })
 export const CollectionDealsBody = strictObject({ dealIds: DealIds })
-export const PublicLinkBody = strictObject({ availableFrom: Instant, availableUntil: Instant })
+export const PublicLinkBody = strictObject(
+  { availableFrom: Instant, availableUntil: Instant },
+  { [CONTENT_RULE]: 'public-link' },
+)
 export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
 export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })

@@ -14,6 +14,7 @@ import {
   SHARINGS,
   type SharedDeal,
 } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
 import {
   mutable,
@@ -162,9 +163,12 @@ const fields = {
 
 const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
 
-export const DealBody = strictObject({ title: Title, ...fields })
-export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties })
-export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
+const WHOLE = { [CONTENT_RULE]: 'deal' }
+const PATCH = { [CONTENT_RULE]: 'deal-patch' }
+
+export const DealBody = strictObject({ title: Title, ...fields }, WHOLE)
+export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
+export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields }, PATCH)
 
 export const DealsQuery = Type.Object({
   sharing: Type.Optional(oneOf(SHARINGS)),
@@ -185,7 +189,7 @@ export const DealBatchBody = strictObject({
   ids: Type.Array(Type.String(), { minItems: 1, maxItems: 500, uniqueItems: true }),
   set: strictObject(
     { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
-    { minProperties: 1 },
+    { minProperties: 1, ...PATCH },
   ),
 })
 
