@@ -10,7 +10,7 @@ import {
   type PreferencesPatch,
   preferenceIssues,
 } from './preferences.js'
-import { cutAt, withoutControlCharacters } from './text.js'
+import { cutAt, isBlank, withoutControls } from './text.js'
 
 export const ROLES = ['teacher', 'player', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -180,8 +180,9 @@ export const newAccount = (fields: NewAccount, now: Date): Account => ({
 
 /** The name that a first token gives: its `name` claim, else what stands before the @ of the e-mail. */
 export const displayNameFrom = (name: string | null, email: string): string => {
-  const cleaned = cutAt(withoutControlCharacters(name ?? '').trim(), MAX_NAME_LENGTH)
-  return cleaned !== '' ? cleaned : cutAt(email.slice(0, email.lastIndexOf('@')) || email, MAX_NAME_LENGTH)
+  const texts = [name ?? '', email.slice(0, email.lastIndexOf('@')), email]
+  const names = texts.map((text) => cutAt(withoutControls(text).trim(), MAX_NAME_LENGTH))
+  return names.find((text) => !isBlank(text)) ?? email
 }
 
 /** Refuses, naming them, the fields that this actor may not set; nothing is written then. */

@@ -7,7 +7,7 @@ import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../dom
 import { normalizeHandle } from '../domain/handle.js'
 import { isIdempotencyKey } from '../domain/idempotency.js'
 import { parseAccountId, parseDealId } from '../domain/ids.js'
-import { isSingleLine, isStorableText } from '../domain/text.js'
+import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { FEED, isCursorOf, RECENT } from './cursor.js'
 
@@ -41,7 +41,14 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'idempotency-key': { accepts: isIdempotencyKey, rule: '1 to 255 printable characters' },
   'feed-cursor': { accepts: isCursorOf(FEED), rule: 'a cursor that this list returned' },
   'recent-cursor': { accepts: isCursorOf(RECENT), rule: 'a cursor that this list returned' },
-  'single-line': { accepts: isSingleLine, rule: 'one line without control characters' },
+  name: {
+    accepts: isName,
+    rule: 'one line that is not blank, without control characters and marks that turn the direction of text',
+  },
+  line: {
+    accepts: isPlainLine,
+    rule: 'one line without control characters and marks that turn the direction of text',
+  },
   'search-term': {
     accepts: (text) => {
       const { length } = Array.from(text.trim())

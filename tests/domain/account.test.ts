@@ -149,6 +149,8 @@ describe('displayNameFrom', () => {
     ['  Al\u0007ice\n ', 'a@example.org', 'Alice'],
     [null, 'alice.m@example.org', 'alice.m'],
     ['\u0000 ', 'alice@example.org', 'alice'],
+    ['\u202eAli\u2067ce\u2069', 'a@example.org', 'Alice'],
+    ['\u200b\u202e', 'al\u202eice@example.org', 'alice'],
     ['🂡'.repeat(201), 'a@example.org', '🂡'.repeat(200)],
     [null, '"a@b"@example.org', '"a@b"'],
   ])('takes %j and %j for %j', (name, email, displayName) => {

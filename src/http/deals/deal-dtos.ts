@@ -18,6 +18,7 @@ import { CONTENT_RULE } from '../content-rules.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
 import {
   mutable,
+  Name,
   nullable,
   oneOf,
   PageQuery,
@@ -161,14 +162,12 @@ const fields = {
   sharingGroupIds: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 100, uniqueItems: true }))),
 }
 
-const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
-
 const WHOLE = { [CONTENT_RULE]: 'deal' }
 const PATCH = { [CONTENT_RULE]: 'deal-patch' }
 
-export const DealBody = strictObject({ title: Title, ...fields }, WHOLE)
+export const DealBody = strictObject({ title: Name, ...fields }, WHOLE)
 export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
-export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields }, PATCH)
+export const DealPatchBody = strictObject({ title: Type.Optional(Name), ...fields }, PATCH)
 
 export const DealsQuery = Type.Object({
   sharing: Type.Optional(oneOf(SHARINGS)),

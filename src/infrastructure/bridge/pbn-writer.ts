@@ -1,7 +1,7 @@
 import type { Board } from '../../application/ports/board-writer.js'
 import { SEATS, seatAfter } from '../../domain/board.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import { withoutControlCharacters } from '../../domain/text.js'
+import { withoutControls } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
 import { paragraphTexts } from './paragraph-texts.js'
 import { quotedValue } from './pbn-games.js'
@@ -22,7 +22,7 @@ export const writePbn = (boards: readonly Board[]): string =>
 
 const gameOf = (board: Board): readonly string[] => {
   const { boardNumber, dealer, vulnerability, hands, auction } = board
-  const title = withoutControlCharacters(board.title).trim()
+  const title = withoutControls(board.title).trim()
   const contract = contractOfDeal(board)
   const number = boardNumber === null ? '' : String(boardNumber)
   const suffix = number && `Board ${number}`
