@@ -47,6 +47,7 @@ import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { describeImpersonation, recordImpersonation } from './impersonation.js'
+import { isBodyLeft, type LingerBounds, lingeringClose } from './lingering.js'
 import { logRequest, requestLog } from './logging.js'
 import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
 import { completed } from './openapi.js'
@@ -95,6 +96,7 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly patience?: Patience
   /** From where on requests are shed; they never are unless told. */
   readonly overload?: OverloadLimits | null
+  readonly linger?: LingerBounds
   /** The built pages; absent: the service is an API alone. */
   readonly web?: WebOptions | null
 }
@@ -148,6 +150,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       }
       reply.raw.on('close', () => logRequest(request, reply))
       void reply.headers(constantHeaders(request))
+      if (isBodyLeft(request.raw)) void reply.header('connection', 'close')
       refuse().catch((refusal: unknown) => fail(refusal, request as FastifyRequest, reply as never))
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, options.logger),
@@ -184,6 +187,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     if (fault !== null && (!isApiPath(request.url) || isKeyGood(request.headers))) return done(fault)
     done()
   })
+  await app.register(lingeringClose, options.linger === undefined ? {} : { linger: options.linger })
   await app.register(requestLog)
   await app.register(requestMetrics, services)
   await app.register(cors, { origins: options.corsOrigins ?? [], isBarred: ({ url }) => isApiPath(url) })
