@@ -5,6 +5,7 @@ import {
   collectionDegraded,
   isDegraded,
   type PublicLink,
+  requireMutable,
   withClosedLink,
   withOpenLink,
 } from '../../domain/collection.js'
@@ -13,7 +14,7 @@ import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { ceilingOf, collectionIdOf, mutableCollection, ownedCollection } from './managed-collection.js'
+import { ceilingOf, collectionIdOf, ownedCollection } from './managed-collection.js'
 import { holdDeals } from './readable-deals.js'
 
 interface Target {
@@ -107,9 +108,11 @@ export class ChangeCollection {
     ) => Collection | Promise<Collection | 'lock'>,
   ): Promise<Collection> {
     return this.write(idText, async (repositories, plan, isLocked) => {
-      const before = await mutableCollection(repositories, actor, collectionIdOf(idText), plan)
+      const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
       const after = await apply(before, plan.at, repositories, isLocked)
       if (after === 'lock') return after
+      // What the change names is looked up before the state of the collection is a reason.
+      requireMutable(before, await ceilingOf(repositories, before, plan))
       if (!expects(before)) throw preconditionFailed()
       return repositories.collections.save(after)
     })
