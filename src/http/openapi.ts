@@ -20,7 +20,7 @@ interface Media {
 
 interface Operation {
   readonly parameters?: readonly { required?: boolean; readonly schema?: Schema }[]
-  readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> }
+  readonly requestBody?: { required?: boolean; readonly content?: Readonly<Record<string, Media>> }
   readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
 }
 
@@ -83,6 +83,8 @@ export const completed = <Given extends object>(given: Given): Given => {
     Object.values<Operation>,
   )) {
     for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
+    const body = requestBody?.content?.['application/json']?.schema
+    if (requestBody !== undefined && [body?.type].flat().includes('null')) requestBody.required = false
     for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)])
       for (const [type, media] of Object.entries(content))
         if (type.endsWith('json') && media.schema !== undefined) media.example = exampleOf(media.schema, named)

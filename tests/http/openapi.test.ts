@@ -70,6 +70,13 @@ describe('the OpenAPI document', () => {
     expect(parameters.map(({ name }) => name)).toEqual(['idempotency-key', 'x-app-impersonation'])
   })
 
+  it('asks for a body only where there has to be one', async () => {
+    const bodyOf = (path: string, method: string) =>
+      (document.paths[path]?.[method] as { requestBody?: { required: boolean } }).requestBody?.required
+    expect(bodyOf('/collections/{id}/public-link', 'put')).toBe(false)
+    expect(bodyOf('/collections', 'post')).toBe(true)
+  })
+
   it('gives every operation an id of its own', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)

@@ -71,9 +71,9 @@ export const CollectionBody = strictObject({
 })
 export const CollectionPatchBody = strictObject({ title: Type.Optional(Name), description: Description })
 export const CollectionDealsBody = strictObject({ dealIds: DealIds })
-export const PublicLinkBody = strictObject(
-  { availableFrom: Instant, availableUntil: Instant },
-  { [CONTENT_RULE]: 'public-link' },
+/** Without a body the link is open for good. */
+export const PublicLinkBody = nullable(
+  strictObject({ availableFrom: Instant, availableUntil: Instant }, { [CONTENT_RULE]: 'public-link' }),
 )
 export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
 export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })

@@ -215,7 +215,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) => {
-      const { availableFrom, availableUntil } = request.body
+      const { availableFrom, availableUntil } = request.body ?? {}
       const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
       return answer(changeCollection.openLink(target(request, reply, request.params), link, request.query.rotate))
     },
