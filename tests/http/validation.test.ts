@@ -214,3 +214,43 @@ describe('what a body alone tells is refused before anything is looked up', () =
       expect(pathsOf(await owner.get(`/catalog/feed?cursor=${cursor}&limit=0`))).toEqual(['/cursor', '/limit'])
   })
 })
+
+describe('an id in a body or a query', () => {
+  it.each([UNKNOWN_ID, 'no-id', '', 'a b', '..', 'x'.repeat(300)].map((id) => [id.slice(0, 40), id]))(
+    'that is %j is the 404 of its kind, by name',
+    async (_, id = '') => {
+      const { body: deal } = await owner.post('/deals', { title: 'T' })
+      const { body: collection } = await owner.post('/collections', { title: 'T' })
+      const shared = { sharing: 'group', sharingGroupIds: [id] }
+      const board = { 'content-type': 'application/x-pbn' }
+      for (const [code, send] of [
+        ['SHARING_GROUP_NOT_FOUND', owner.post('/deals', { title: 'T', ...shared })],
+        ['SHARING_GROUP_NOT_FOUND', owner.patch(`/deals/${deal.id}`, shared)],
+        ['SHARING_GROUP_NOT_FOUND', owner.patch('/deals', { ids: [deal.id], set: shared })],
+        ['DEAL_NOT_FOUND', owner.patch('/deals', { ids: [deal.id, id], set: { themes: [] } })],
+        ['DEAL_NOT_FOUND', owner.post('/collections', { title: 'T', dealIds: [deal.id, id] })],
+        ['DEAL_NOT_FOUND', owner.put(`/collections/${collection.id}/deals`, { dealIds: [id, deal.id] })],
+        ['ACCOUNT_NOT_FOUND', backend.post('/api/deals', { ownerId: id, title: 'T' })],
+        ...(id === ''
+          ? []
+          : [
+              [
+                'ACCOUNT_NOT_FOUND',
+                backend.post(
+                  `/api/deals/import?ownerId=${encodeURIComponent(id)}`,
+                  '[Board "1"]\n[Deal "N:- - - -"]\n',
+                  board,
+                ),
+              ] as const,
+            ]),
+        ['AUCTION_SYSTEM_NOT_FOUND', owner.patch('/accounts/me', { auctionSystemId: id })],
+        [
+          'AUCTION_SYSTEM_NOT_FOUND',
+          owner.post('/accounts/me/complete-onboarding', { displayName: 'Name', auctionSystemId: id }),
+        ],
+      ] as const)
+        expect(await send).toMatchObject({ status: 404, body: { code, meta: { ids: [id] } } })
+      await owner.delete(`/collections/${collection.id}`)
+    },
+  )
+})
