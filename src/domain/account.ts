@@ -11,7 +11,7 @@ import {
   type PreferencesPatch,
   preferenceIssues,
 } from './preferences.js'
-import { cutAt, withoutControlCharacters } from './text.js'
+import { cutAt, isBlank, withoutControls } from './text.js'
 
 export const ROLES = ['teacher', 'player', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -86,6 +86,20 @@ export interface AdminFields {
 }
 
 export type AccountChange = OwnerFields & AdminFields
+
+const PLAIN_FIELDS = [
+  'displayName',
+  'firstName',
+  'lastName',
+  'organisationName',
+  'country',
+  'language',
+  'appLanguage',
+  'auctionSystem',
+  'isOrganisation',
+  'showEmailPublicly',
+  'avatarUrl',
+] as const satisfies readonly (keyof OwnerFields)[]
 
 const ADMIN_FIELDS = [
   'role',
@@ -176,8 +190,9 @@ export const newAccount = (fields: NewAccount, now: Date): Account => ({
 
 /** The name that a first token gives: its `name` claim, else what stands before the @ of the e-mail. */
 export const displayNameFrom = (name: string | null, email: string): string => {
-  const cleaned = cutAt(withoutControlCharacters(name ?? '').trim(), MAX_NAME_LENGTH)
-  return cleaned !== '' ? cleaned : cutAt(email.slice(0, email.lastIndexOf('@')) || email, MAX_NAME_LENGTH)
+  const texts = [name ?? '', email.slice(0, email.lastIndexOf('@')), email]
+  const names = texts.map((text) => cutAt(withoutControls(text).trim(), MAX_NAME_LENGTH))
+  return names.find((text) => !isBlank(text)) ?? email
 }
 
 /** Refuses, naming them, the fields that this actor may not set; nothing is written then. */
@@ -193,7 +208,7 @@ export const requireFieldRights = (actor: Actor, change: AccountChange): void =>
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
   if (isEmptyPatch(change)) return account
-  const { handle: handleText, preferences: preferencesPatch, ...plain } = change
+  const { handle: handleText, preferences: preferencesPatch, avatarUrl } = change
   const handle = typeof handleText === 'string' ? normalizeHandle(handleText) : (handleText ?? account.handle)
   const preferences =
     preferencesPatch === undefined ? account.preferences : mergePreferences(account.preferences, preferencesPatch)
@@ -201,17 +216,24 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
     ...(typeof handleText === 'string' && handle === null ? [{ path: '/handle', message: HANDLE_RULE }] : []),
     ...(preferencesPatch === undefined ? [] : preferenceIssues(preferences)),
   ])
-  const avatarChangedByOwner =
-    plain.avatarUrl !== undefined && plain.avatarUrl !== account.avatarUrl && isSelf(actor, account.id)
+  const avatarChangedByOwner = avatarUrl !== undefined && avatarUrl !== account.avatarUrl && isSelf(actor, account.id)
   return {
     ...account,
     ...(avatarChangedByOwner ? { avatarTrusted: false } : {}),
-    ...plain,
+    ...plainFieldsOf(change),
     handle: handleText === null ? null : handle,
     preferences,
     updatedAt: now,
   }
 }
+
+/** The fields that are taken as they come, one by one: a change from outside may hold more than it says. */
+const plainFieldsOf = (change: AccountChange): Partial<Account> =>
+  Object.fromEntries(
+    [...PLAIN_FIELDS, ...ADMIN_FIELDS]
+      .filter((field) => change[field] !== undefined)
+      .map((field) => [field, change[field]]),
+  )
 
 const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word'
 

@@ -166,28 +166,64 @@ export interface AnnouncementFields {
 /** A path inside the app: no address, no path that a browser takes for one, no control character. */
 export const isAppPath = (text: string): boolean => /^\/(?![/\\])[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(text)
 
+const NO_TITLE: Issue = { path: '/title', message: 'must hold a text' }
+const NO_PATH: Issue = { path: '/actionPath', message: 'is required with actionLabel' }
+const NO_LABEL: Issue = { path: '/actionLabel', message: 'is required with actionPath' }
+
+const windowIssues = ({ publishedAt, expiresAt }: Pick<AnnouncementPatch, 'publishedAt' | 'expiresAt'>) =>
+  publishedAt != null && expiresAt != null && expiresAt <= publishedAt
+    ? [{ path: '/expiresAt', message: 'must be after publishedAt' }]
+    : []
+
+const bodyIssues = (body: LocaleTexts): readonly Issue[] =>
+  jsonBytes(body) > MAX_BODY_BYTES
+    ? [{ path: '/body', message: `must not be larger than ${MAX_BODY_BYTES} bytes` }]
+    : []
+
+/** What is wrong with the content of a whole announcement. */
+export const announcementIssues = (fields: Omit<AnnouncementFields, 'kind'>): readonly Issue[] => {
+  const { title, body, actionLabel, actionPath } = fields
+  const hasLabel = Object.keys(actionLabel ?? {}).length > 0
+  const tooMany = Object.entries({ title, body, actionLabel }).flatMap(([name, texts]) =>
+    Object.keys(texts ?? {}).length > MAX_LOCALES
+      ? [{ path: `/${name}`, message: `must not hold more than ${MAX_LOCALES} languages` }]
+      : [],
+  )
+  return [
+    ...(Object.keys(title).length === 0 ? [NO_TITLE] : []),
+    ...(hasLabel && actionPath == null ? [NO_PATH] : []),
+    ...(!hasLabel && actionPath != null ? [NO_LABEL] : []),
+    ...windowIssues(fields),
+    ...tooMany,
+    ...bodyIssues(body ?? {}),
+  ]
+}
+
+/** What is wrong with a patch whatever announcement it is applied to. */
+export const announcementPatchIssues = (patch: AnnouncementPatch): readonly Issue[] => {
+  const { title, body, actionLabel, actionPath } = patch
+  const putsLabel = Object.keys(textsOf(actionLabel ?? {})).length > 0
+  return [
+    ...(title === null ? [NO_TITLE] : []),
+    ...(putsLabel && actionPath === null ? [NO_PATH] : []),
+    ...(actionLabel === null && actionPath != null ? [NO_LABEL] : []),
+    ...windowIssues(patch),
+    ...bodyIssues(textsOf(body ?? {})),
+  ]
+}
+
+/** The texts that a patch of texts puts in. */
+const textsOf = (patch: Readonly<Record<string, string | null>>): LocaleTexts =>
+  Object.fromEntries(Object.entries(patch).filter((entry): entry is [string, string] => entry[1] !== null))
+
 const readFields = (fields: AnnouncementFields) => {
+  rejectIssues(announcementIssues(fields))
   const { actionPath = null, publishedAt = null, expiresAt = null } = fields
-  const body = fields.body ?? {}
-  const actionLabel = fields.actionLabel ?? {}
-  const hasLabel = Object.keys(actionLabel).length > 0
-  const issues: Issue[] = []
-  if (Object.keys(fields.title).length === 0) issues.push({ path: '/title', message: 'must hold a text' })
-  if (hasLabel && actionPath === null) issues.push({ path: '/actionPath', message: 'is required with actionLabel' })
-  if (!hasLabel && actionPath !== null) issues.push({ path: '/actionLabel', message: 'is required with actionPath' })
-  if (publishedAt !== null && expiresAt !== null && expiresAt <= publishedAt)
-    issues.push({ path: '/expiresAt', message: 'must be after publishedAt' })
-  for (const [name, texts] of Object.entries({ title: fields.title, body, actionLabel }))
-    if (Object.keys(texts).length > MAX_LOCALES)
-      issues.push({ path: `/${name}`, message: `must not hold more than ${MAX_LOCALES} languages` })
-  if (jsonBytes(body) > MAX_BODY_BYTES)
-    issues.push({ path: '/body', message: `must not be larger than ${MAX_BODY_BYTES} bytes` })
-  rejectIssues(issues)
   return {
     kind: fields.kind,
     title: fields.title,
-    body,
-    actionLabel,
+    body: fields.body ?? {},
+    actionLabel: fields.actionLabel ?? {},
     actionPath,
     pinned: fields.pinned ?? false,
     publishedAt,

@@ -1,5 +1,5 @@
 import { type Actor, isSelf } from './actor.js'
-import { DomainError, rejectIssues } from './errors.js'
+import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import type { AccountId, CollectionId, DealId } from './ids.js'
 
@@ -111,18 +111,15 @@ export interface PublicLink {
   readonly availableUntil: Date | null
 }
 
+export const publicLinkIssues = ({ availableFrom, availableUntil }: PublicLink): readonly Issue[] =>
+  availableFrom !== null && availableUntil !== null && availableUntil <= availableFrom
+    ? [{ path: '/availableUntil', message: 'must be after availableFrom' }]
+    : []
+
 /** Opens the link. Once made, a token stays until a new one is asked for. */
-export const withOpenLink = (
-  collection: Collection,
-  { availableFrom, availableUntil }: PublicLink,
-  token: string,
-  now: Date,
-): Collection => {
-  rejectIssues(
-    availableFrom !== null && availableUntil !== null && availableUntil <= availableFrom
-      ? [{ path: '/availableUntil', message: 'must be after availableFrom' }]
-      : [],
-  )
+export const withOpenLink = (collection: Collection, link: PublicLink, token: string, now: Date): Collection => {
+  rejectIssues(publicLinkIssues(link))
+  const { availableFrom, availableUntil } = link
   return { ...collection, publicEnabled: true, publicToken: token, availableFrom, availableUntil, updatedAt: now }
 }
 

@@ -1,3 +1,5 @@
+import type { Issue } from './errors.js'
+
 const DAY_MS = 86_400_000
 
 /** The beginning of the day of UTC in which a moment lies. */
@@ -16,4 +18,14 @@ export const daysLater = (at: Date, days: number): Date => new Date(Math.max(at.
 export const everyDay = (from: Date, to: Date): readonly string[] => {
   const days = Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS) + 1
   return Array.from({ length: Math.max(0, days) }, (_, i) => dayName(daysLater(dayOf(from), i)))
+}
+
+/** How many days figures are told of at most. */
+export const MAX_DAYS = 366
+
+/** What is wrong with a range of days, both ends included. */
+export const dayRangeIssues = (from: Date, to: Date): readonly Issue[] => {
+  const [start, end] = [dayOf(from), dayOf(to)]
+  if (start > end) return [{ path: '/to', message: 'must not be before from' }]
+  return daysLater(start, MAX_DAYS) <= end ? [{ path: '/from', message: `must be within ${MAX_DAYS} days of to` }] : []
 }

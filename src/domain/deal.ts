@@ -179,10 +179,27 @@ const readContent = (fields: DealFields): Content => {
   }
 }
 
-const groupIssues = ({ sharing, sharingGroupIds }: DealFields): readonly Issue[] =>
+const groupIssues = ({ sharing, sharingGroupIds }: DealPatch, path = ''): readonly Issue[] =>
   sharing === 'group' && (sharingGroupIds ?? []).length === 0
-    ? [{ path: '/sharingGroupIds', message: 'must name one group or more when sharing is "group"' }]
+    ? [{ path: `${path}/sharingGroupIds`, message: 'must name one group or more when sharing is "group"' }]
     : []
+
+const boardIssues = ({ hands, auction }: DealPatch): readonly Issue[] => [
+  ...readHands(hands ?? {}).issues,
+  ...auctionIssues(auction ?? []),
+]
+
+/** What is wrong with the board and the sharing of a whole deal. */
+export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] => [
+  ...boardIssues(fields),
+  ...groupIssues(fields),
+]
+
+/** What is wrong with a patch whatever deal it is applied to: groups that it does not name may be those of the deal. */
+export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
+  ...boardIssues(patch),
+  ...(patch.sharingGroupIds === undefined ? [] : groupIssues(patch)),
+]
 
 /** What is the same where a board was played again: the number, dealer, vulnerability and hands. */
 export const boardKey = ({ boardNumber, dealer, vulnerability, hands }: Content): string =>
@@ -314,7 +331,7 @@ export const withBatch = (
 ): Deal => {
   requireNotOrphaned(deal)
   const fields = patchFields(deal, batch)
-  rejectIssues(groupIssues(fields))
+  rejectIssues(groupIssues(fields, '/set'))
   const themed = { ...deal, themes: fields.themes ?? [], updatedAt: now }
   return withSharing(themed, fields.sharing ?? 'private', sharingGroupIds, now)
 }

@@ -1,4 +1,4 @@
-import { DomainError, rejectIssues } from './errors.js'
+import { DomainError, type Issue, rejectIssues } from './errors.js'
 import type { AccountId, GrantId } from './ids.js'
 
 export const GRANT_SOURCES = ['subscription', 'manual', 'trial', 'partner'] as const
@@ -40,6 +40,12 @@ export interface GrantFields {
   readonly endsAt?: Date | null
 }
 
+/** What is wrong with the time of a grant; without both ends nothing is. */
+export const grantIssues = ({ startsAt, endsAt }: Pick<GrantFields, 'startsAt' | 'endsAt'>): readonly Issue[] =>
+  startsAt != null && endsAt != null && endsAt <= startsAt
+    ? [{ path: '/endsAt', message: 'must be after startsAt' }]
+    : []
+
 /** A grant as it is written: a new one, or one that was there, with its fields set anew. Without a start it starts now. */
 export const writtenGrant = (
   id: GrantId,
@@ -52,7 +58,7 @@ export const writtenGrant = (
   if (before !== null && before.revokedAt !== null) throw grantRevoked()
   const startsAt = fields.startsAt ?? before?.startsAt ?? now
   const endsAt = fields.endsAt ?? null
-  rejectIssues(endsAt !== null && endsAt <= startsAt ? [{ path: '/endsAt', message: 'must be after startsAt' }] : [])
+  rejectIssues(grantIssues({ startsAt, endsAt }))
   return {
     id,
     accountId,

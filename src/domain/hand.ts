@@ -13,16 +13,47 @@ export const UNKNOWN_HANDS: Hands = { N: null, E: null, S: null, W: null }
 
 const RANKS = 'AKQJT98765432'
 const SUITS = 'SHDC'
-const HAND = /^[AKQJT2-9]{0,13}(\.[AKQJT2-9]{0,13}){3}$/
 export const MAX_HAND_SIZE = 13
+
+/** The ranks of each suit as bits, the ace the highest. */
+type Holding = readonly number[]
+
+const BITS: ReadonlyMap<number, number> = new Map(
+  [...RANKS].map((rank, i) => [rank.charCodeAt(0), 1 << (RANKS.length - 1 - i)]),
+)
+const DOT = '.'.charCodeAt(0)
+
+/** `null` when the text is not the four suits of a hand of 1 to 13 different cards. Read by character: every deal has four. */
+const holdingOf = (text: string): Holding | null => {
+  const suits = [0, 0, 0, 0]
+  let suit = 0
+  let size = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === DOT) {
+      if (++suit === SUITS.length) return null
+      continue
+    }
+    const bit = BITS.get(code) ?? 0
+    const held = suits[suit] as number
+    if (bit === 0 || (held & bit) !== 0 || ++size > MAX_HAND_SIZE) return null
+    suits[suit] = held | bit
+  }
+  return suit === SUITS.length - 1 && size > 0 ? suits : null
+}
+
+const ranksOf = (bits: number): string => {
+  let ranks = ''
+  for (let i = 0; i < RANKS.length; i++) if ((bits & (1 << (RANKS.length - 1 - i))) !== 0) ranks += RANKS[i]
+  return ranks
+}
+
+const handOf = (suits: Holding): Hand => suits.map(ranksOf).join('.') as Hand
 
 /** The hand with its ranks in order; `null` when it is not the four suits of a hand of 1 to 13 different cards. */
 export const parseHand = (text: string): Hand | null => {
-  if (!HAND.test(text)) return null
-  const suits = text.split('.').map((suit) => [...suit].sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b)))
-  const size = suits.reduce((sum, suit) => sum + suit.length, 0)
-  if (size < 1 || size > MAX_HAND_SIZE || suits.some((suit) => new Set(suit).size < suit.length)) return null
-  return suits.map((suit) => suit.join('')).join('.') as Hand
+  const suits = holdingOf(text)
+  return suits && handOf(suits)
 }
 
 /** The cards of a hand as suit and rank: `SA`, `HT`, … */
@@ -40,24 +71,25 @@ export interface ReadHands {
 export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>, path = '/hands'): ReadHands => {
   const hands: Record<Seat, Hand | null> = { ...UNKNOWN_HANDS }
   const issues: Issue[] = []
-  const holders = new Map<string, Seat>()
-  const sizes = new Map<number, Seat>()
+  const read: { readonly seat: Seat; readonly suits: Holding }[] = []
+  const sizes = new Set<number>()
   for (const seat of SEATS) {
     const text = given[seat] ?? null
     if (text === null) continue
-    const hand = parseHand(text)
-    if (hand === null) {
+    const suits = holdingOf(text)
+    if (suits === null) {
       issues.push({ path: `${path}/${seat}`, message: 'must be four suits of 1 to 13 different cards in PBN' })
       continue
     }
+    const hand = handOf(suits)
     hands[seat] = hand
-    const cards = cardsOf(hand)
-    sizes.set(cards.length, seat)
-    for (const card of cards) {
-      const holder = holders.get(card)
-      if (holder !== undefined) issues.push({ path: `${path}/${seat}`, message: `holds ${card}, which ${holder} has` })
-      holders.set(card, seat)
-    }
+    sizes.add(hand.length)
+    for (const [suit, bits] of suits.entries())
+      for (const rank of ranksOf(read.reduce((held, other) => held | (other.suits[suit] as number), 0) & bits)) {
+        const holder = read.findLast((other) => ranksOf(other.suits[suit] as number).includes(rank))
+        issues.push({ path: `${path}/${seat}`, message: `holds ${SUITS[suit]}${rank}, which ${holder?.seat} has` })
+      }
+    read.push({ seat, suits })
   }
   if (sizes.size > 1) issues.push({ path, message: 'must hold the same number of cards each' })
   return { hands, issues }

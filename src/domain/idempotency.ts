@@ -1,7 +1,12 @@
 import { DomainError } from './errors.js'
 import type { AccountId } from './ids.js'
 
-export const MAX_KEY_LENGTH = 255
+const MAX_KEY_LENGTH = 255
+const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}$`)
+
+/** 1 to 255 printable characters of ASCII. */
+export const isIdempotencyKey = (text: string): boolean => KEY.test(text)
+
 /** How long an answer is kept for a retry. */
 export const IDEMPOTENCY_HOURS = 24
 

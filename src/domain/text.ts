@@ -42,14 +42,22 @@ export const compareCodePoints = (a: string, b: string): number => {
 
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
 
-const CONTROL = /\p{Cc}/gu
+/** Control characters, breaks of lines and paragraphs, and the marks that turn the direction of the text after them. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+const CONTROLS = new RegExp(CONTROL, 'gu')
+const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u
 
-export const withoutControlCharacters = (text: string): string => text.replace(CONTROL, '')
+/** Text from files and tokens as a name may hold it. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, '')
 
-const BREAKS_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+/** Text that may stand beside others on a page without changing how these read. */
+export const isPlainLine = (text: string): boolean => !CONTROL.test(text)
 
-/** Without line breaks and control characters: text that cannot end a line it is written into. */
-export const isSingleLine = (text: string): boolean => !BREAKS_LINE.test(text)
+/** Nothing of it is seen. */
+export const isBlank = (text: string): boolean => BLANK.test(text)
+
+/** What a name or a title may be, but for its length. */
+export const isName = (text: string): boolean => isPlainLine(text) && !isBlank(text)
 
 /** Cuts at `max` characters (code points), never through one. */
 export const cutAt = (text: string, max: number): string =>

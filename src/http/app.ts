@@ -50,6 +50,7 @@ import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { GrantDto, type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { describeImpersonation, recordImpersonation } from './impersonation.js'
+import { isBodyLeft, type LingerBounds, lingeringClose } from './lingering.js'
 import { logRequest, requestLog } from './logging.js'
 import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
 import { completed } from './openapi.js'
@@ -63,8 +64,9 @@ import { SharedAnswer, serveFolder } from './shared-files.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { SLOW_READER_LIMITS, type SlowReaderLimits, slowReaders } from './slow-readers.js'
+import { strictQueries } from './strict-queries.js'
 import { type TransportStatus, transportErrorBody } from './transport-errors.js'
-import { textGuard, validatorCompiler } from './validation.js'
+import { validatorCompiler } from './validation.js'
 import { type WebOptions, webPages } from './web.js'
 
 /** Everything the HTTP layer asks of the rest. */
@@ -103,6 +105,7 @@ export interface AppOptions extends ErrorHandlerOptions {
   readonly overload?: OverloadLimits | null
   /** When readers are cut off that take too little. */
   readonly slowReaders?: SlowReaderLimits
+  readonly linger?: LingerBounds
   /** The built pages; absent: the service is an API alone. */
   readonly web?: WebOptions | null
 }
@@ -156,6 +159,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
       }
       reply.raw.on('close', () => logRequest(request, reply))
       void reply.headers(constantHeaders(request))
+      if (isBodyLeft(request.raw)) void reply.header('connection', 'close')
       refuse().catch((refusal: unknown) => fail(refusal, request as FastifyRequest, reply as never))
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, options.logger),
@@ -173,6 +177,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(fail)
   acceptJson(app)
+  refuseMediaTypes(app)
   // A demand of HTTP that nobody here makes; the request is taken without it (RFC 9110, section 10.1.1).
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response))
 
@@ -192,6 +197,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
     if (fault !== null && (!isApiPath(request.url) || isKeyGood(request.headers))) return done(fault)
     done()
   })
+  await app.register(lingeringClose, options.linger === undefined ? {} : { linger: options.linger })
   await app.register(requestLog)
   await app.register(requestMetrics, services)
   await app.register(cors, { origins: options.corsOrigins ?? [], isBarred: ({ url }) => isApiPath(url) })
@@ -203,7 +209,7 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
   await app.register(recordImpersonation, services)
   await app.register(atOnce, { ...services, waitMs: options.turnWaitMs ?? DEFAULT_WAIT_MS })
-  await textGuard(app)
+  await app.register(strictQueries)
   const refuseOtherMethods = collectMethods(app)
 
   for (const schema of [
@@ -284,6 +290,18 @@ const faultOf = ({ headers, raw, server }: FastifyRequest): Error | null => {
 /** However its letters are encoded: the router decodes them. */
 const isApiPath = (url: string): boolean => /^\/(?:a|%61)(?:p|%70)(?:i|%69)\//.test(pathOf(url))
 
+/** No route takes a compressed body, and PATCH alone takes merge patches: told from the head, before the size is looked at. */
+const refuseMediaTypes = (app: FastifyInstance): void => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { method, headers } = request
+    const type = headers['content-type']
+    if (type === undefined || method === 'GET' || method === 'HEAD') return done(null, payload)
+    const isMisplaced = method !== 'PATCH' && type.startsWith('application/merge-patch+json')
+    if (isMisplaced || isEncoded(request)) return done(app.httpErrors.unsupportedMediaType())
+    done(null, payload)
+  })
+}
+
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
 const acceptJson = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -292,9 +310,6 @@ const acceptJson = (app: FastifyInstance): void => {
     ['application/json', 'application/merge-patch+json'],
     { parseAs: 'buffer' },
     (request, body, done) => {
-      const isPatchType = request.headers['content-type']?.startsWith('application/merge-patch+json') === true
-      if (isEncoded(request) || (isPatchType && request.method !== 'PATCH'))
-        return done(app.httpErrors.unsupportedMediaType())
       // What clients send with a DELETE or a POST of nothing; a route that needs a body says so.
       if (body.length === 0) return done(null, undefined)
       if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())

@@ -1,20 +1,26 @@
 import type { PublicationCursor } from '../domain/cursor.js'
-import { validationFailed } from '../domain/errors.js'
 import { isInstant } from '../domain/formats.js'
 import { parseDealId } from '../domain/ids.js'
+
+/** The lists that have cursors, which are bound to the list that returned them. */
+export const RECENT = 'recent'
+export const FEED = 'feed'
 
 /** A cursor as clients carry it, bound to the list that gave it. */
 export const encodeCursor = (list: string, { publishedAt, id }: PublicationCursor): string =>
   Buffer.from(JSON.stringify([list, publishedAt?.getTime() ?? null, id])).toString('base64url')
 
-/** @throws VALIDATION_FAILED when the list did not give this cursor */
+/** The cursor that a list returned; `null` for none, or for a text that the list did not return. */
 export const decodeCursor = (list: string, text: string | undefined): PublicationCursor | null => {
-  if (text === undefined) return null
-  const cursor = parse(list, text)
-  if (cursor === null || encodeCursor(list, cursor) !== text)
-    throw validationFailed([{ path: '/cursor', message: 'must be a cursor that this list gave' }])
-  return cursor
+  const cursor = text === undefined ? null : parse(list, text)
+  return cursor !== null && encodeCursor(list, cursor) === text ? cursor : null
 }
+
+/** Whether the list returned this cursor. */
+export const isCursorOf =
+  (list: string) =>
+  (text: string): boolean =>
+    decodeCursor(list, text) !== null
 
 const parse = (list: string, text: string): PublicationCursor | null => {
   try {

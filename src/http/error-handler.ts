@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, type Issue, validationFailed } from '../domain/errors.js'
+import { DomainError, type ErrorKind, validationFailed } from '../domain/errors.js'
 import { type ErrorBody, isTransportStatus, type TransportStatus, transportErrorBody } from './transport-errors.js'
+import { faultsOf } from './validation.js'
 
 /** The only place where a refusal of the domain meets a status. */
 const STATUS: Readonly<Record<ErrorKind, number>> = {
@@ -21,15 +22,15 @@ interface Answer {
   readonly body: ErrorBody
 }
 
-const answerOf = (error: unknown, requestId: string): Answer => {
+const answerOf = (error: unknown, request: FastifyRequest): Answer => {
   if (error instanceof DomainError)
     return { status: STATUS[error.kind], body: { code: error.code, message: error.message, meta: error.meta } }
   const { validation, statusCode } = error as Partial<FastifyError>
-  if (validation !== undefined) return answerOf(validationFailed(validation as unknown as Issue[]), requestId)
+  if (validation !== undefined) return answerOf(validationFailed(faultsOf(request)), request)
   if (statusCode !== undefined && statusCode < 500 && isTransportStatus(statusCode)) return transportAnswer(statusCode)
   // Anything else that the framework finds wrong with a request: a content length that is none, a body that was cut off.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return transportAnswer(400)
-  return transportAnswer(500, { requestId })
+  return transportAnswer(500, { requestId: request.id })
 }
 
 const transportAnswer = (status: TransportStatus, meta?: ErrorBody['meta']): Answer => ({
@@ -47,7 +48,7 @@ export const errorHandler =
   ({ translateError }: ErrorHandlerOptions) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = translateError(thrown)
-    const { status, body } = answerOf(error, request.id)
+    const { status, body } = answerOf(error, request)
     logFailure(request.log, status, thrown)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     // Not serialised by the route's schema: an error of the framework may have a status that the route does not declare.

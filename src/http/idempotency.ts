@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Once } from '../application/create-once.js'
-import { validationFailed } from '../domain/errors.js'
-import { accountCaller, type IdempotentRequest, type KeptAnswer, MAX_KEY_LENGTH } from '../domain/idempotency.js'
+import { accountCaller, type IdempotentRequest, type KeptAnswer } from '../domain/idempotency.js'
 import { addressOf } from './rate-limits.js'
-
-const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}$`)
 
 /** Whose key it is. Of the public it is known by its address, of which a hash is kept. */
 const callerOf = (request: FastifyRequest): string => {
@@ -23,11 +20,8 @@ const fingerprintOf = ({ method, url, body }: FastifyRequest, player: string | n
 
 const idempotentRequest = (request: FastifyRequest, player: string | null): IdempotentRequest | null => {
   const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !KEY.test(key))
-    throw validationFailed([
-      { path: '/idempotency-key', message: `must be 1 to ${MAX_KEY_LENGTH} printable characters` },
-    ])
+  // Its form is a matter of the route's schema. Repeated, the header is one list.
+  if (typeof key !== 'string') return null
   return { caller: callerOf(request), key, fingerprint: fingerprintOf(request, player) }
 }
 

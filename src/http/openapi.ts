@@ -20,7 +20,7 @@ interface Media {
 
 interface Operation {
   readonly parameters?: readonly { required?: boolean; readonly schema?: Schema }[]
-  readonly requestBody?: { readonly content?: Readonly<Record<string, Media>> }
+  readonly requestBody?: { required?: boolean; readonly content?: Readonly<Record<string, Media>> }
   readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
 }
 
@@ -40,6 +40,7 @@ const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
   handle: 'alice-martin',
   'account-id': 'auth0|alice',
   'app-path': '/deals',
+  'idempotency-key': '01980000-0000-7000-8000-000000000000',
 }
 
 /** Texts that say more than "text", by the name of their field. */
@@ -82,6 +83,8 @@ export const completed = <Given extends object>(given: Given): Given => {
     Object.values<Operation>,
   )) {
     for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
+    const body = requestBody?.content?.['application/json']?.schema
+    if (requestBody !== undefined && [body?.type].flat().includes('null')) requestBody.required = false
     for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)])
       for (const [type, media] of Object.entries(content))
         if (type.endsWith('json') && media.schema !== undefined) media.example = exampleOf(media.schema, named)

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { Paragraph } from '../domain/paragraph.js'
+import { CONTENT_RULE } from './content-rules.js'
 import { nullable, strictObject } from './schemas.js'
 
 export const ParagraphDto = Type.Object({
@@ -15,10 +16,11 @@ export const toParagraphDtos = (paragraphs: readonly Paragraph[]): Static<typeof
 
 const Mark = Type.Optional(nullable(Type.Boolean()))
 
-/** 64 KiB as JSON at most, which the domain checks. */
+/** 64 KiB as JSON at most. */
 export const ParagraphsInput = Type.Array(
   strictObject({
     type: Type.Literal('paragraph'),
     children: Type.Array(strictObject({ type: Type.Literal('text'), text: Type.String(), bold: Mark, italic: Mark })),
   }),
+  { [CONTENT_RULE]: 'paragraphs' },
 )

@@ -141,15 +141,15 @@ class Availability {
 
 const withFallback =
   (shared: Counter, local: Counter, redis: Availability): Counter =>
-  async (request) => {
-    if (!redis.mayAsk()) return local(request)
+  async (request, options) => {
+    if (!redis.mayAsk()) return local(request, options)
     try {
-      const counted = await inTime(shared(request))
+      const counted = await inTime(shared(request, options))
       redis.answered()
       return counted
     } catch (error) {
       redis.failed(error)
-      return local(request)
+      return local(request, options)
     }
   }
 
@@ -172,21 +172,37 @@ export const createRateLimiter = async (app: FastifyInstance, { limits, redis }:
       redis === null ? local : withFallback(await openCounter(app, name, limit, redis), local, availability)
   }
 
-  const count: RateLimiter['count'] = async (name, request, reply) => {
+  /** How long another limit would refuse, too, in seconds. */
+  const waitFor = async (name: LimitName, request: FastifyRequest): Promise<number> => {
+    const counted = await counters[name]?.(request, { increment: false })
+    return counted === undefined || counted.isAllowed || counted.remaining > 0 ? 0 : counted.ttlInSeconds
+  }
+
+  const count = async (
+    name: LimitName,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    others: readonly LimitName[] = [],
+  ): Promise<void> => {
     const counted = await counters[name]?.(request)
     if (counted === undefined || counted.isAllowed) return
     const seconds = Math.max(1, counted.ttlInSeconds)
     tell(reply, counted.max, counted.remaining, seconds)
     if (!counted.isExceeded) return
-    reply.header('retry-after', seconds)
-    throw rateLimited(seconds)
+    const wait = Math.max(seconds, ...(await Promise.all(others.map((other) => waitFor(other, request)))))
+    reply.header('retry-after', wait)
+    throw rateLimited(wait)
   }
 
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
     if (limit === undefined) return
     const countRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      for (const name of ROUTE_LIMITS[limit]) await count(name, request, reply)
+      const names: readonly LimitName[] = ROUTE_LIMITS[limit]
+      for (const name of names) {
+        const others = names.filter((other) => other !== name)
+        await count(name, request, reply, others)
+      }
     }
     // After the guard of the route, which settles who calls.
     route.onRequest = [...[route.onRequest ?? []].flat(), countRequest]

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
+import { MAX_NAME_LENGTH } from '../domain/account.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from '../domain/page.js'
 
 /** A schema that also takes `null`. One list of types gives one clear fault where a union gives three. */
@@ -40,6 +41,9 @@ export const strictObject = <Properties extends Record<string, TSchema>>(
   properties: Properties,
   options: object = {},
 ) => Type.Object(properties, { additionalProperties: false, ...options })
+
+/** A name or a title: seen, on one line, and unable to turn what stands around it. */
+export const Name = Type.String({ format: 'name', maxLength: MAX_NAME_LENGTH })
 
 export const ErrorDto = Type.Object(
   {
@@ -113,6 +117,7 @@ export const NoContent = Type.Null({ description: 'Done' })
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
+      format: 'idempotency-key',
       description: 'Under the same key the same request is answered again, for 24 hours, and takes effect once.',
     }),
   ),

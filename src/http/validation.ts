@@ -1,12 +1,15 @@
-import { Ajv, type ErrorObject, type Options } from 'ajv'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction } from 'ajv'
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { isAppPath } from '../domain/announcement.js'
-import { type Issue, rejectIssues } from '../domain/errors.js'
+import type { Issue } from '../domain/errors.js'
 import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
+import { isIdempotencyKey } from '../domain/idempotency.js'
 import { parseAccountId, parseDealId } from '../domain/ids.js'
-import { isSingleLine, isStorableText } from '../domain/text.js'
+import { isName, isPlainLine, isStorableText } from '../domain/text.js'
+import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
+import { FEED, isCursorOf, RECENT } from './cursor.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -35,7 +38,17 @@ const FORMATS: Readonly<Record<string, Format>> = {
     rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',
   },
   email: { accepts: isEmail, rule: 'an e-mail address' },
-  'single-line': { accepts: isSingleLine, rule: 'one line without control characters' },
+  'idempotency-key': { accepts: isIdempotencyKey, rule: '1 to 255 printable characters' },
+  'feed-cursor': { accepts: isCursorOf(FEED), rule: 'a cursor that this list returned' },
+  'recent-cursor': { accepts: isCursorOf(RECENT), rule: 'a cursor that this list returned' },
+  name: {
+    accepts: isName,
+    rule: 'one line that is not blank, without control characters and marks that turn the direction of text',
+  },
+  line: {
+    accepts: isPlainLine,
+    rule: 'one line without control characters and marks that turn the direction of text',
+  },
   'search-term': {
     accepts: (text) => {
       const { length } = Array.from(text.trim())
@@ -55,8 +68,21 @@ const OPTIONS: Options = {
   coerceTypes: false,
 }
 
+/** Applies the rule that a schema names; its faults stand beside those of the other keywords. */
+const applyRule: SchemaValidateFunction = (name: string, sent: unknown, _schema, context) => {
+  const issues = CONTENT_RULES[name]?.(sent) ?? []
+  applyRule.errors = issues.map(({ path, message }) => ({
+    keyword: CONTENT_RULE,
+    instancePath: `${context?.instancePath ?? ''}${path}`,
+    params: {},
+    message,
+  }))
+  return issues.length === 0
+}
+
 const ajvOf = (): Ajv => {
   const ajv = new Ajv(OPTIONS)
+  ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Words of OpenAPI that say nothing about validity.
   ajv.addVocabulary(['example', 'discriminator'])
@@ -89,18 +115,56 @@ const readTexts = ({ properties = {} }: { properties?: Record<string, { type?: u
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema)
   const read = httpPart === 'body' ? () => {} : readTexts(schema)
+  // The router and the parser of heads let no such text through.
+  const textsOf = httpPart === 'body' || httpPart === 'querystring' ? unstorableTexts : () => []
   return (data) => {
     read(data)
-    if (validate(data)) return { value: data }
-    return { error: Object.assign(new Error('invalid'), { validation: (validate.errors ?? []).map(issueOf) }) as never }
+    const isSound = validate(data)
+    const texts = textsOf(data)
+    if (isSound && texts.length === 0) return { value: data }
+    const issues = [...texts, ...issuesOf(isSound ? [] : (validate.errors ?? []), texts)]
+    return { error: Object.assign(new Error('invalid'), { validation: issues }) as never }
   }
 }
 
+/** A rule or a format that fails where another fault is named already says the same in other words. */
+const issuesOf = (errors: readonly ErrorObject[], texts: readonly Issue[]): readonly Issue[] => {
+  const known = new Set(texts.map(({ path }) => path))
+  const isKnown = ({ instancePath }: ErrorObject): boolean => known.has(instancePath)
+  const plain = errors
+    .filter((error) => error.keyword !== CONTENT_RULE && !(error.keyword === 'format' && isKnown(error)))
+    .map(issueOf)
+  for (const { path } of plain) known.add(path)
+  return [...plain, ...errors.filter((error) => error.keyword === CONTENT_RULE && !isKnown(error)).map(issueOf)]
+}
+
+const PARTS = [
+  ['params', (request) => request.params],
+  ['querystring', (request) => request.query],
+  ['headers', (request) => request.headers],
+  // The framework, too, has `null` for a body that was not sent.
+  ['body', (request) => request.body ?? null],
+] as const satisfies readonly (readonly [string, (request: FastifyRequest) => unknown])[]
+
+/** Every fault of every part of a request: the framework stops at the first part that has one. */
+export const faultsOf = (request: FastifyRequest): readonly Issue[] =>
+  PARTS.flatMap(([part, read]) => {
+    const validate: unknown = request.getValidationFunction(part)
+    if (typeof validate !== 'function') return []
+    const { error } = validate(read(request)) as { error?: { validation: readonly Issue[] } }
+    return error?.validation ?? []
+  })
+
+/** The path of a member as a JSON Pointer (RFC 6901). */
+const memberOf = (path: string, key: string): string => `${path}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+
 const issueOf = ({ instancePath, keyword, params, message = 'is not valid' }: ErrorObject): Issue => {
-  const at = (key: string) => `${instancePath}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
   if (keyword === 'additionalProperties')
-    return { path: at(params.additionalProperty), message: 'must not be sent: unknown or read-only' }
-  if (keyword === 'required') return { path: at(params.missingProperty), message: 'is required' }
+    return {
+      path: memberOf(instancePath, params.additionalProperty),
+      message: 'must not be sent: unknown or read-only',
+    }
+  if (keyword === 'required') return { path: memberOf(instancePath, params.missingProperty), message: 'is required' }
   if (keyword === 'enum')
     return {
       path: instancePath,
@@ -113,19 +177,9 @@ const issueOf = ({ instancePath, keyword, params, message = 'is not valid' }: Er
   return { path: instancePath, message }
 }
 
-/** Refuses text that neither PostgreSQL nor UTF-8 can hold, wherever it stands in a body or a query. */
-export const textGuard = async (app: FastifyInstance): Promise<void> => {
-  app.addHook('preValidation', (request, _reply, done) => {
-    const issues: Issue[] = []
-    collectUnstorable(request.body, issues)
-    collectUnstorable(request.query, issues)
-    rejectIssues(issues)
-    done()
-  })
-}
-
-/** Walks without recursion: a body may be nested deeper than the stack. */
-const collectUnstorable = (root: unknown, issues: Issue[]): void => {
+/** Names text that neither PostgreSQL nor UTF-8 can hold. Walks without recursion: a body may be nested deeper than the stack. */
+const unstorableTexts = (root: unknown): readonly Issue[] => {
+  const issues: Issue[] = []
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next
@@ -135,8 +189,9 @@ const collectUnstorable = (root: unknown, issues: Issue[]): void => {
       for (const [key, member] of Object.entries(value)) {
         if (!isStorableText(key)) issues.push({ path, message: 'must not hold NUL or unpaired surrogates in a name' })
         if (typeof member === 'string' || (typeof member === 'object' && member !== null))
-          open.push({ value: member, path: `${path}/${key}` })
+          open.push({ value: member, path: memberOf(path, key) })
       }
     }
   }
+  return issues
 }

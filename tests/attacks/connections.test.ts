@@ -122,8 +122,8 @@ describe('bodies and heads without end', () => {
       const start = `${head(`POST ${url} HTTP/1.1`, `Content-Type: ${type}`, 'Transfer-Encoding: chunked')}\r\n`
       const { answer, sent } = await dribble(start, chunk, 0)
       expect(statusesIn(answer), type).toEqual([413])
-      // What lies in the buffers of the machine beside the limit.
-      expect(sent * 0x4000).toBeLessThan(32 * 1024 * 1024)
+      // What is dropped so that the refusal arrives, and what lies in the buffers of the machine beside it.
+      expect(sent * 0x4000).toBeLessThan(64 * 1024 * 1024)
     }
   })
 
@@ -237,7 +237,7 @@ describe('many at once', () => {
     const { socket, answered } = await talk()
     const callers = Array.from({ length: 300 }, (_, i) => [teacher, other, null][i % 3] ?? null)
     const request = (caller: Client | null, i: number) => {
-      const lines = [`GET /accounts/me?n=${i} HTTP/1.1`, 'Host: x', `X-Request-Id: n-${i}`]
+      const lines = [`GET /accounts/me HTTP/1.1`, 'Host: x', `X-Request-Id: n-${i}`]
       if (caller !== null) lines.push(`Authorization: ${caller.headers.authorization}`)
       if (i === callers.length - 1) lines.push('Connection: close')
       return `${lines.join('\r\n')}\r\n\r\n`

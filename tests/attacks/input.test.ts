@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isName } from '../../src/domain/text.js'
 import type { Schema } from '../fuzz/schema-values.js'
 import { type Route, routesOf, rows, type Scene, seedScene, soundRequest } from '../support/access-table.js'
 import { type AttackedService, openAttackedService } from '../support/attacked-service.js'
@@ -154,13 +155,15 @@ describe('injection through every text field and query', () => {
       .filter((text) => text.length < 200 && !text.includes(BOTTOM) && !text.includes(HALF))
       .map((text) => JSON.parse(`"${text}"`) as string)
     for (const text of texts) {
-      const fields = { title: text, themes: [text], personalThemes: [text], inspirations: [text] }
+      // What a title may not hold is no matter here.
+      const title = isName(text) ? text : 'A title'
+      const fields = { title, themes: [text], personalThemes: [text], inspirations: [text] }
       const { body: deal } = await owner.post('/deals', fields)
       expect((await owner.get(`/deals/${deal.id}`)).body).toMatchObject(fields)
       const preferences = { dealsExplorer: { columnVisibility: { [`column ${text}`]: true }, columnOrder: [text] } }
-      await owner.patch('/accounts/me', { organisationName: text, preferences })
+      await owner.patch('/accounts/me', { organisationName: title, preferences })
       const { body } = await owner.get('/accounts/me')
-      expect(body.organisationName).toBe(text)
+      expect(body.organisationName).toBe(title)
       expect(body.preferences.dealsExplorer.columnOrder).toEqual([text])
       expect(body.preferences.dealsExplorer.columnVisibility).toMatchObject({ [`column ${text}`]: true })
     }
@@ -539,19 +542,23 @@ describe('exports with hostile titles', () => {
     ']]><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;',
     '&lt;&#60;&x;&',
     "' onmouseover='alert(1)",
-    '"]\n[Event "forged"]\n[Board "9"]',
-    '"]\r\n%\r\n[Deal "N:AKQJT98765432... - - -"]',
+    '"] [Event "forged"] [Board "9"]',
+    '"]% [Deal "N:AKQJT98765432... - - -"]',
     '{comment} ;comment %escape \\"',
     '|ah|Forged|md|1SAKQ|',
-    'a"\r\nSet-Cookie: forged=1\r\n',
+    'a"; Set-Cookie: forged=1',
     '../../x.exe',
-    'x\u202efdp.exe',
     '-'.repeat(200),
     '牌\u0301\u200b🂡',
   ]
   const tagsOf = (svg: string) => svg.match(/<[^>]*>?/g) ?? []
   /** The names of the elements in order, and of their attributes. */
   const skeletonOf = (svg: string) => tagsOf(svg).map((tag) => tag.replace(/"[^"]*"/g, '""'))
+
+  it('are refused where they break a line or turn its direction', async () => {
+    for (const title of ['"]\n[Event "forged"]', 'a"\r\nSet-Cookie: forged=1\r\n', 'x\u202efdp.exe'])
+      expect((await bystander.post('/deals', { title })).status).toBe(400)
+  })
 
   it.each(TITLES)('%j', async (title) => {
     const owner = await aClient(service)

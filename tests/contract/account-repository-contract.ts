@@ -313,4 +313,16 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       const page = await accounts.list({}, { by: 'createdAt', descending: false }, { page: 2, pageSize: 2 })
       expect(page).toEqual({ items: [b], total: 3 })
     })
+
+    it('filters by nothing but what a filter has', async () => {
+      const { id } = await keep({ country: 'FR' })
+      for (const stray of [{ country: 'GB' }, { revision: '1' }, { OR: 'x' }, { NOT: { country: 'FR' } }]) {
+        const found = await accounts.list(
+          { role: 'teacher', ...stray },
+          { by: 'createdAt', descending: false },
+          { page: 1, pageSize: 10 },
+        )
+        expect(found.items.map((account) => account.id)).toEqual([id])
+      }
+    })
   })

@@ -27,6 +27,23 @@ const refusalOf = (act: () => unknown): DomainError => {
 }
 
 describe('an account', () => {
+  it('takes from a change nothing but its fields', () => {
+    const account = anAccount()
+    const stray = {
+      id: 'other',
+      revision: 9,
+      onboardedAt: NOON,
+      isRoot: true,
+      displayName: undefined,
+      firstName: 'Ann',
+    }
+    expect(changeAccount(account, stray as never, SERVICE, NOON)).toEqual({
+      ...account,
+      firstName: 'Ann',
+      updatedAt: NOON,
+    })
+  })
+
   it('is managed by itself, admins and internal backends', () => {
     expect([owner, admin, SERVICE, stranger, ANONYMOUS].map((actor) => mayManageAccount(actor, account.id))).toEqual([
       true,
@@ -132,6 +149,8 @@ describe('displayNameFrom', () => {
     ['  Al\u0007ice\n ', 'a@example.org', 'Alice'],
     [null, 'alice.m@example.org', 'alice.m'],
     ['\u0000 ', 'alice@example.org', 'alice'],
+    ['\u202eAli\u2067ce\u2069', 'a@example.org', 'Alice'],
+    ['\u200b\u202e', 'al\u202eice@example.org', 'alice'],
     ['🂡'.repeat(201), 'a@example.org', '🂡'.repeat(200)],
     [null, '"a@b"@example.org', '"a@b"'],
   ])('takes %j and %j for %j', (name, email, displayName) => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareCodePoints, cutAt, foldForSearch, isStorableText } from '../../src/domain/text.js'
+import {
+  compareCodePoints,
+  cutAt,
+  foldForSearch,
+  isName,
+  isStorableText,
+  withoutControls,
+} from '../../src/domain/text.js'
 
 describe('foldForSearch', () => {
   it.each([
@@ -53,5 +60,12 @@ describe('cutAt', () => {
 describe('isStorableText', () => {
   it('refuses NUL and unpaired surrogates', () => {
     expect(['ok', '🂡', 'a\0', '\ud800', '\udc00x'].map(isStorableText)).toEqual([true, true, false, false, false])
+  })
+})
+
+describe('isName', () => {
+  it('accepts what withoutControls leaves of any text, unless nothing of it is seen', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => isName(`a${withoutControls(text)}`)))
+    expect(['\u202e', 'a\u2066', '\n', '', ' \u200b'].map(isName)).toEqual([false, false, false, false, false])
   })
 })

@@ -77,6 +77,9 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 
 const text = fc.constantFrom('A title', 'Zoé Łukasz', 'Ἄργος', 'Omar 🂡', 'fr', 'x')
 
+const cursorOf = (list: string): string =>
+  Buffer.from(JSON.stringify([list, null, '01980000-0000-7000-8000-000000000000'])).toString('base64url')
+
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   'date-time': fc
     .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -90,6 +93,11 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   handle: fc.constantFrom('some-handle', 'other-handle'),
   'account-id': fc.constantFrom('new|one', 'owner', 'other'),
   'app-path': fc.constantFrom('/deals'),
+  name: text,
+  line: text,
+  'idempotency-key': fc.uuid(),
+  'recent-cursor': fc.constant(cursorOf('recent')),
+  'feed-cursor': fc.constant(cursorOf('feed')),
   'search-term': fc.constantFrom('name', 'example.org', 'own'),
 }
 

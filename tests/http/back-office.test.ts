@@ -234,7 +234,8 @@ describe('announcements in the back-office', () => {
     expect(body.banner.id).toBe(draft.id)
     clock.pass(5_000)
     expect((await teacher.get('/announcements')).body).toEqual(body)
-    expect((await preview('nobody')).body.code).toBe('ACCOUNT_NOT_FOUND')
+    for (const id of ['nobody', 'x'.repeat(300), 'a b'])
+      expect(await preview(id)).toMatchObject({ status: 404, body: { code: 'ACCOUNT_NOT_FOUND', meta: { ids: [id] } } })
     expect((await admin.get('/back-office/announcements/preview')).status).toBe(400)
   })
 

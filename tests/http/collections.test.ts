@@ -278,6 +278,22 @@ describe('PUT /collections/{id}/deals', () => {
 })
 
 describe('the public link', () => {
+  it('is opened for good by a request without a body', async () => {
+    const { body: made } = await owner.post('/collections', { title: 'T' })
+    const url = `/collections/${made.id}/public-link`
+    const windows = { availableFrom: null, availableUntil: null, publicEnabled: true }
+    for (const [payload, headers] of [
+      [undefined, {}],
+      ['', { 'content-type': 'application/json' }],
+      ['{}', { 'content-type': 'application/json' }],
+      ['null', { 'content-type': 'application/json' }],
+    ] as const) {
+      await owner.put(url, { availableFrom: '2020-01-01T00:00:00Z' })
+      expect(await owner.put(url, payload, headers)).toMatchObject({ status: 200, body: windows })
+    }
+    expect(await owner.put(url, '[]', { 'content-type': 'application/json' })).toMatchObject({ status: 400 })
+  })
+
   it('keeps its token through closing and opening, until a new one is asked for', async () => {
     const { id } = await make()
     const opened = await owner.put(`/collections/${id}/public-link`, {})

@@ -23,7 +23,7 @@ const HANDS = {
   W: '432.765.T98.AKQJ',
 }
 const BOARD = {
-  title: 'Éndplay <b>"one"</b>\r\nX: y',
+  title: 'Éndplay <b>"one"</b>; X: y',
   boardNumber: 7,
   hands: HANDS,
   auction: ['1S', 'P', 'P', 'P'],

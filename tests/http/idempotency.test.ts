@@ -56,7 +56,7 @@ const ROUTES: Readonly<Record<string, () => Route>> = {
   }),
   'POST /api/deals/import': () => ({
     post: (key, change) =>
-      aBackend(world).post(`/api/deals/import?ownerId=${owner.account.id}${change ? '&more=1' : ''}`, FILE, {
+      aBackend(world).post(`/api/deals/import?ownerId=${owner.account.id}`, change ? `${FILE}\n` : FILE, {
         ...PBN,
         ...withKey(key),
       }),
@@ -134,10 +134,13 @@ describe('an Idempotency-Key', () => {
     const key = aKey()
     expect(await make(key)).toMatchObject({ status: 201 })
     expect(await make(key, { title: 'T' }, owner, '/collections')).toMatchObject(reused)
-    expect(await make(key, { title: 'T' }, owner, '/deals?more=1')).toMatchObject(reused)
     expect(await owner.post('/deals/import', FILE, { ...PBN, ...withKey(key) })).toMatchObject(reused)
     expect(await totalOf('/deals')).toBe(1)
     expect(await totalOf('/collections')).toBe(0)
+    const { body: deal } = await owner.post('/deals', { title: 'T' })
+    const serve = (query: string) => aBackend(world).get(`/api/deals/${deal.id}${query}`, withKey(key))
+    expect(await serve('')).toMatchObject({ status: 200 })
+    expect(await serve('?serve=true')).toMatchObject(reused)
   })
 
   it('does not keep a refusal: the request may be sent again, and so may another', async () => {

@@ -70,6 +70,11 @@ describe('the OpenAPI document', () => {
     expect(parameters.map(({ name }) => name)).toEqual(['idempotency-key', 'x-app-impersonation'])
   })
 
+  it('asks for a body only where there has to be one', () => {
+    expect(document.paths['/collections/{id}/public-link']?.put).toMatchObject({ requestBody: { required: false } })
+    expect(document.paths['/collections']?.post).toMatchObject({ requestBody: { required: true } })
+  })
+
   it('gives every operation an id of its own', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)

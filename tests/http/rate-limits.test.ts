@@ -124,6 +124,23 @@ describe('forms', () => {
     time.skip(86_400 * SECOND)
     expect((await send()).status).toBe(202)
   })
+
+  it('are told the longer wait where both limits are used up, whichever refuses', async () => {
+    await open({ forms: a(2), formsDay: a(2, 86_400) })
+    time = holdTime()
+    await statuses(2, send)
+    const wait = 86_400
+    const refused = {
+      status: 429,
+      headers: { 'retry-after': String(wait) },
+      body: { meta: { retryAfterSeconds: wait } },
+    }
+    expect(await send()).toMatchObject(refused)
+    time.skip(86_400 * SECOND - 10 * SECOND)
+    // The day refuses for ten seconds more, the minute for sixty.
+    expect(await statuses(2, send)).toEqual([429, 429])
+    expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+  })
 })
 
 describe('signed-in accounts', () => {

@@ -285,11 +285,9 @@ describe('an Idempotency-Key on a serve', () => {
     expect((await serve(withKey('k'))).text).toBe(first.text)
   })
 
-  it('is refused when it is malformed, and only where it is heeded', async () => {
-    for (const key of ['', 'x'.repeat(256), 'caf\u00e9']) {
-      expect(await serve(withKey(key))).toMatchObject({ status: 400 })
-      expect(await serve(withKey(key), `${url}?serve=false`)).toMatchObject({ status: 200 })
-    }
+  it('is refused when it is malformed', async () => {
+    for (const key of ['', 'x'.repeat(256), 'caf\u00e9'])
+      for (const at of [url, `${url}?serve=false`]) expect(await serve(withKey(key), at)).toMatchObject({ status: 400 })
     expect(await countOf()).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { accountNotFound, accountRequired } from '../../domain/account.js'
+import { accountRequired, accountsNotFound } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import {
   type Announcements,
@@ -28,7 +28,7 @@ export class ReadAnnouncements {
   async preview({ accountId: text, at }: { accountId: string; at: Date | null }): Promise<Announcements> {
     const id = parseAccountId(text)
     const visible = id === null ? null : await this.select(id, at ?? this.clock.now())
-    if (visible === null) throw accountNotFound()
+    if (visible === null) throw accountsNotFound([text])
     return visible
   }
 

@@ -6,7 +6,7 @@ import {
   collectionCeiling,
   stateOfCollection,
 } from '../../domain/collection.js'
-import { dayName, dayOf, daysLater } from '../../domain/day.js'
+import { dayName, dayOf, dayRangeIssues, daysLater } from '../../domain/day.js'
 import { rejectIssues } from '../../domain/errors.js'
 import { type Grant, isActiveGrant } from '../../domain/grant.js'
 import { parseAccountId } from '../../domain/ids.js'
@@ -29,7 +29,6 @@ export interface AccountOverview {
   readonly lastImpersonation: AuditRecord | null
 }
 
-const MAX_DAYS = 366
 const DEFAULT_DAYS = 30
 
 /** What happened on a day. */
@@ -79,12 +78,7 @@ export class Overview {
   async daily({ from, to }: { from: Date | null; to: Date | null }): Promise<readonly DayOverview[]> {
     const end = dayOf(to ?? this.clock.now())
     const start = dayOf(from ?? daysLater(end, 1 - DEFAULT_DAYS))
-    rejectIssues([
-      ...(start > end ? [{ path: '/to', message: 'must not be before from' }] : []),
-      ...(daysLater(start, MAX_DAYS) <= end
-        ? [{ path: '/from', message: `must be within ${MAX_DAYS} days of to` }]
-        : []),
-    ])
+    rejectIssues(dayRangeIssues(start, end))
     const { figures, serves } = this.repositories
     const served = new Map((await serves.countByDay(dayName(start), dayName(end))).map((one) => [one.day, one.serves]))
     return (await figures.daily(start, end)).map((one) => ({ ...one, serves: served.get(one.day) ?? 0 }))

@@ -15,7 +15,7 @@ import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { ceilingOf, collectionIdOf, mutableCollection, ownedCollection } from './managed-collection.js'
+import { ceilingOf, collectionIdOf, ownedCollection } from './managed-collection.js'
 import { holdDeals } from './readable-deals.js'
 
 interface Target {
@@ -34,9 +34,20 @@ export class ChangeCollection {
     private readonly freeCollections: number,
   ) {}
 
-  describe(target: Target, patch: { title?: string; description?: string | null }): Promise<Collection> {
+  describe(
+    target: Target,
+    patch: { title?: string | undefined; description?: string | null | undefined },
+  ): Promise<Collection> {
+    const { title, description } = patch
     return this.change(target, (collection, now) =>
-      isEmptyPatch(patch) ? collection : { ...collection, ...patch, updatedAt: now },
+      isEmptyPatch(patch)
+        ? collection
+        : {
+            ...collection,
+            title: title ?? collection.title,
+            description: description === undefined ? collection.description : description,
+            updatedAt: now,
+          },
     )
   }
 
@@ -111,8 +122,9 @@ export class ChangeCollection {
     apply: (collection: Collection, now: Date) => Collection,
   ): Promise<Collection> {
     return this.write(idText, async (repositories, plan) => {
-      const before = await mutableCollection(repositories, actor, collectionIdOf(idText), plan)
+      const before = await ownedCollection(repositories, actor, collectionIdOf(idText))
       const after = apply(before, plan.at)
+      requireMutable(before, await ceilingOf(repositories, before, plan))
       requireRevision(before, expected)
       return after === before ? before : repositories.collections.save(after)
     })

@@ -1,11 +1,5 @@
 import type { Actor } from '../../domain/actor.js'
-import {
-  type Collection,
-  collectionCeiling,
-  collectionNotFound,
-  ownsCollection,
-  requireMutable,
-} from '../../domain/collection.js'
+import { type Collection, collectionCeiling, collectionNotFound, ownsCollection } from '../../domain/collection.js'
 import { type CollectionId, parseCollectionId } from '../../domain/ids.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
@@ -30,17 +24,5 @@ export const ownedCollection = async (
 ): Promise<Collection> => {
   const collection = await collections.findById(id)
   if (collection === null || !ownsCollection(actor, collection)) throw collectionNotFound()
-  return collection
-}
-
-/** A collection of the actor that may be changed now. @throws DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED */
-export const mutableCollection = async (
-  repositories: Repositories,
-  actor: Actor,
-  id: CollectionId,
-  plan: { readonly free: number; readonly at: Date },
-): Promise<Collection> => {
-  const collection = await ownedCollection(repositories, actor, id)
-  requireMutable(collection, await ceilingOf(repositories, collection, plan))
   return collection
 }

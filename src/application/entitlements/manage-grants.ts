@@ -1,6 +1,7 @@
 import { accountNotFound } from '../../domain/account.js'
 import { changesBetween, type Initiator } from '../../domain/audit.js'
-import { type Grant, type GrantFields, grantNotFound, revoked, writtenGrant } from '../../domain/grant.js'
+import { rejectIssues } from '../../domain/errors.js'
+import { type Grant, type GrantFields, grantIssues, grantNotFound, revoked, writtenGrant } from '../../domain/grant.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type GrantId, parseAccountId, parseGrantId } from '../../domain/ids.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
@@ -71,7 +72,8 @@ export class ManageGrants {
   }
 
   /** Gives a new grant by hand, for an admin. */
-  give(accountText: string, fields: GrantFields, initiator: Initiator, once: Once<Grant>): Promise<KeptAnswer> {
+  async give(accountText: string, fields: GrantFields, initiator: Initiator, once: Once<Grant>): Promise<KeptAnswer> {
+    rejectIssues(grantIssues({ startsAt: fields.startsAt ?? this.clock.now(), endsAt: fields.endsAt ?? null }))
     const insert = async (repositories: Repositories): Promise<Grant> => {
       const account = await accountOf(repositories, accountText)
       const grant = writtenGrant(this.ids.next() as GrantId, account.id, fields, null, this.clock.now())

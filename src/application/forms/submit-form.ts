@@ -15,8 +15,13 @@ export class SubmitForm {
   ) {}
 
   /** @param trap what stands in the field that people do not see: when anything does, nothing is kept and the answer is the same */
-  async execute(fields: FormFields, trap: string, once: Once<FormSubmission>): Promise<KeptAnswer> {
-    const submission = { ...fields, id: this.ids.next() as FormSubmissionId, createdAt: this.clock.now() }
+  async execute(
+    { form, name, email, message, locale }: FormFields,
+    trap: string,
+    once: Once<FormSubmission>,
+  ): Promise<KeptAnswer> {
+    const id = this.ids.next() as FormSubmissionId
+    const submission = { id, form, name, email, message, locale, createdAt: this.clock.now() }
     if (trap !== '') return once.answer(submission)
     return createOnce(this.unitOfWork, this.clock, once, async ({ formSubmissions }) => {
       await formSubmissions.insert(submission)

@@ -1,10 +1,10 @@
 import { accountNotFound } from '../../domain/account.js'
-import type { Actor, CallerAccount } from '../../domain/actor.js'
+import { type Actor, type CallerAccount, isSelf } from '../../domain/actor.js'
 import type { Deal, SharedDeal } from '../../domain/deal.js'
 import { forbidden } from '../../domain/errors.js'
 import { withoutPersonalThemes } from '../../domain/exposure.js'
 import type { KeptAnswer } from '../../domain/idempotency.js'
-import { type AccountId, parseAccountId, parseSharingGroupId, type SharingGroupId } from '../../domain/ids.js'
+import { parseAccountId, parseSharingGroupId, type SharingGroupId } from '../../domain/ids.js'
 import type { PageRequest } from '../../domain/page.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import {
@@ -138,14 +138,15 @@ export class ManageGroups {
    * a retry is answered as the first time, and a stranger learns nothing.
    */
   async removeMember({ actor, id: idText, expected }: Write, accountText: string): Promise<void> {
-    const isLeaving = actor.kind === 'account' && actor.account.id === accountText
+    const accountId = parseAccountId(accountText)
+    const isLeaving = accountId !== null && isSelf(actor, accountId)
     const id = isLeaving ? parseSharingGroupId(idText) : idOf(idText)
     if (id === null) return
     await this.store.unitOfWork.run(async ({ sharingGroups }) => {
       const group = await sharingGroups.lock(id)
       if (!isLeaving) requireOwner(actor, known(group))
       if (group !== null && mayReadGroup(actor, group)) requireRevision(group, expected)
-      await sharingGroups.removeMember(id, accountText as AccountId)
+      if (accountId !== null) await sharingGroups.removeMember(id, accountId)
     })
   }
 

@@ -14,6 +14,7 @@ import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dto
 import {
   mapOf,
   mutable,
+  Name,
   nullable,
   oneOf,
   strictObject,
@@ -149,8 +150,6 @@ export const toSlimAccountDto = ({
   avatarUrl,
 })
 
-const DisplayName = Type.String({ maxLength: MAX_NAME_LENGTH, pattern: '\\S', description: 'Not blank.' })
-const Name = nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))
 const LanguageTag = nullable(Type.String({ format: 'language-tag' }))
 const Email = Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })
 
@@ -185,7 +184,7 @@ const PreferencesPatch = strictObject({
         mail: Type.Optional(
           nullable(
             strictObject({
-              subject: Type.Optional(Name),
+              subject: Type.Optional(nullable(Type.String({ format: 'line', maxLength: MAX_NAME_LENGTH }))),
               body: Type.Optional(nullable(ParagraphsInput)),
             }),
           ),
@@ -198,13 +197,13 @@ const PreferencesPatch = strictObject({
 })
 
 const profile = {
-  firstName: Type.Optional(Name),
-  lastName: Type.Optional(Name),
-  organisationName: Type.Optional(Name),
+  firstName: Type.Optional(nullable(Name)),
+  lastName: Type.Optional(nullable(Name)),
+  organisationName: Type.Optional(nullable(Name)),
   country: Type.Optional(nullable(Type.String({ format: 'country' }))),
   language: Type.Optional(LanguageTag),
   appLanguage: Type.Optional(LanguageTag),
-  auctionSystemId: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
+  auctionSystemId: Type.Optional(nullable(Type.String())),
   handle: Type.Optional(nullable(Type.String({ format: 'handle', maxLength: MAX_NAME_LENGTH }))),
 }
 
@@ -216,12 +215,12 @@ const settings = {
 /** In a POST `null` is the same as absent. */
 const optionalFlag = Type.Optional(nullable(Type.Boolean()))
 
-export const OnboardingBody = strictObject({ displayName: DisplayName, ...profile, isOrganisation: optionalFlag })
+export const OnboardingBody = strictObject({ displayName: Name, ...profile, isOrganisation: optionalFlag })
 
 export const AccountPatchBody = strictObject({
   ...profile,
   ...settings,
-  displayName: Type.Optional(DisplayName),
+  displayName: Type.Optional(Name),
   isOrganisation: Type.Optional(Type.Boolean()),
   showEmailPublicly: Type.Optional(Type.Boolean()),
   role: Type.Optional(oneOf(ROLES, { description: 'Admins and internal backends only, as the five below.' })),
@@ -235,7 +234,7 @@ export const AccountPatchBody = strictObject({
 export const NewAccountBody = strictObject({
   id: Type.String({ format: 'account-id', description: 'The `sub` that the identity provider will name.' }),
   email: Email,
-  displayName: DisplayName,
+  displayName: Name,
   ...profile,
   ...settings,
   isOrganisation: optionalFlag,

@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../../domain/announcement.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import {
   Instant,
   mapOf,
@@ -135,18 +136,19 @@ const byLocale = { propertyNames: { format: 'language-tag' }, maxProperties: MAX
 const textsInput = (text: object) =>
   Type.Unsafe<Record<string, string>>({
     type: 'object',
-    additionalProperties: { type: 'string', pattern: '\\S', ...text },
+    additionalProperties: { type: 'string', ...text },
     ...byLocale,
   })
 
 const textsPatch = (text: object) =>
   Type.Unsafe<Record<string, string | null> | null>({
     type: ['object', 'null'],
-    additionalProperties: { type: ['string', 'null'], pattern: '\\S', ...text },
+    additionalProperties: { type: ['string', 'null'], ...text },
     ...byLocale,
   })
 
-const SHORT = { maxLength: MAX_TITLE_LENGTH }
+const NAME = { format: 'name', maxLength: MAX_TITLE_LENGTH }
+const LONG = { pattern: '\\S' }
 
 const audienceInput = Type.Optional(
   nullable(
@@ -169,23 +171,29 @@ const common = {
   audience: audienceInput,
 }
 
-export const AnnouncementBody = strictObject({
-  ...common,
-  kind: oneOf(ANNOUNCEMENT_KINDS),
-  title: textsInput(SHORT),
-  body: Type.Optional(nullable(textsInput({}))),
-  actionLabel: Type.Optional(nullable(textsInput(SHORT))),
-  pinned: Type.Optional(nullable(Type.Boolean())),
-})
+export const AnnouncementBody = strictObject(
+  {
+    ...common,
+    kind: oneOf(ANNOUNCEMENT_KINDS),
+    title: textsInput(NAME),
+    body: Type.Optional(nullable(textsInput(LONG))),
+    actionLabel: Type.Optional(nullable(textsInput(NAME))),
+    pinned: Type.Optional(nullable(Type.Boolean())),
+  },
+  { [CONTENT_RULE]: 'announcement' },
+)
 
-export const AnnouncementPatchBody = strictObject({
-  ...common,
-  kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
-  title: Type.Optional(textsPatch(SHORT)),
-  body: Type.Optional(textsPatch({})),
-  actionLabel: Type.Optional(textsPatch(SHORT)),
-  pinned: Type.Optional(nullable(Type.Boolean())),
-})
+export const AnnouncementPatchBody = strictObject(
+  {
+    ...common,
+    kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
+    title: Type.Optional(textsPatch(NAME)),
+    body: Type.Optional(textsPatch(LONG)),
+    actionLabel: Type.Optional(textsPatch(NAME)),
+    pinned: Type.Optional(nullable(Type.Boolean())),
+  },
+  { [CONTENT_RULE]: 'announcement-patch' },
+)
 
 export const toAnnouncementFields = ({
   publishedAt,

@@ -4,21 +4,13 @@ import { ACCOUNT_SORTS, type AccountSort } from '../../application/ports/account
 import { MAX_NAME_LENGTH, ROLES } from '../../domain/account.js'
 import { AUDIT_SUBJECTS, type AuditRecord } from '../../domain/audit.js'
 import { COLLECTION_STATES } from '../../domain/collection.js'
+import { MAX_DAYS } from '../../domain/day.js'
 import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
 import { GRANT_SOURCES } from '../../domain/grant.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
-import { GrantDto, grantFields, toGrantDto } from '../grants/grant-routes.js'
-import {
-  mapOf,
-  nullable,
-  oneOf,
-  PageQuery,
-  PaginationDto,
-  ref,
-  strictObject,
-  Timestamp,
-  toTimestamp,
-} from '../schemas.js'
+import { CONTENT_RULE } from '../content-rules.js'
+import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
+import { mapOf, nullable, oneOf, PageQuery, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
 
 const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 
@@ -127,10 +119,15 @@ export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof A
   lastImpersonation: overview.lastImpersonation && toAuditRecordDto(overview.lastImpersonation),
 })
 
-export const StatsQuery = Type.Object({
-  from: Type.Optional(Type.String({ format: 'day', description: 'The first day; 30 days before `to` unless told.' })),
-  to: Type.Optional(Type.String({ format: 'day', description: 'The last day; today unless told.' })),
-})
+export const StatsQuery = Type.Object(
+  {
+    from: Type.Optional(Type.String({ format: 'day', description: 'The first day; by default 30 days before `to`.' })),
+    to: Type.Optional(
+      Type.String({ format: 'day', description: `The last day, at most ${MAX_DAYS} days on; by default today.` }),
+    ),
+  },
+  { [CONTENT_RULE]: 'day-range' },
+)
 
 export const StatsDto = Type.Object({
   days: Type.Array(
@@ -160,7 +157,7 @@ export const toStatsDto = (days: readonly DayOverview[]): Static<typeof StatsDto
 
 const BY_HAND = GRANT_SOURCES.filter((source) => source !== 'subscription')
 
-export const ManualGrantBody = strictObject({ ...grantFields, source: oneOf(BY_HAND) })
+export const ManualGrantBody = grantBody(BY_HAND)
 
 export const PreviewQuery = Type.Object({
   accountId: Type.String(),

@@ -94,10 +94,14 @@ export const toPublishedDealsDto = (
   deals: Static<typeof AuthoredDealDto>[],
 ): Static<typeof PublishedDealsDto> => ({ deals, nextCursor: next && encodeCursor(list, next) })
 
-export const CursorQuery = Type.Object({
-  cursor: Type.Optional(Type.String({ maxLength: 500, description: 'The nextCursor of the page before.' })),
-  limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
-})
+const cursorQuery = (format: string) =>
+  Type.Object({
+    cursor: Type.Optional(Type.String({ format, description: 'The nextCursor of the page before.' })),
+    limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+  })
+
+export const RecentQuery = cursorQuery('recent-cursor')
+export const FeedQuery = cursorQuery('feed-cursor')
 
 export const SubscriptionsDto = Type.Object({
   authors: Type.Array(Type.Object({ handle: Type.String(), ...AuthorDto.properties })),

@@ -7,7 +7,7 @@ import type { ListPublishedDeals, PublishedDeals } from '../../application/catal
 import type { ManageSubscriptions } from '../../application/catalog/manage-subscriptions.js'
 import type { SharedCollections } from '../../application/catalog/shared-collections.js'
 import { callerOf, type Guards } from '../authentication.js'
-import { decodeCursor } from '../cursor.js'
+import { decodeCursor, FEED, RECENT } from '../cursor.js'
 import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { BEARER, failures, IdParams, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
@@ -15,9 +15,10 @@ import {
   AUTHORED_DEAL,
   AuthorDealsDto,
   AuthorDto,
-  CursorQuery,
+  FeedQuery,
   HandleParams,
   PublishedDealsDto,
+  RecentQuery,
   SharedCollectionDto,
   SubscriptionsDto,
   toAuthorDto,
@@ -26,10 +27,6 @@ import {
   toSharedCollectionDto,
   toSubscriptionsDto,
 } from './catalog-dtos.js'
-
-/** Cursors are bound to the list that gave them. */
-const RECENT = 'recent'
-const FEED = 'feed'
 
 const sendPublished = (request: FastifyRequest, reply: FastifyReply, name: string, page: PublishedDeals) =>
   sendList(request, reply, {
@@ -141,7 +138,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         summary: 'The public deals of all authors, most recently published first',
         tags,
         security: BEARER,
-        querystring: CursorQuery,
+        querystring: RecentQuery,
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },
@@ -160,7 +157,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         summary: 'The public deals of the authors that the caller follows, most recently published first',
         tags,
         security: BEARER,
-        querystring: CursorQuery,
+        querystring: FeedQuery,
         response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
       },
     },

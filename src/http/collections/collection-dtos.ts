@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
 import type { ReadCollection } from '../../application/collections/read-collections.js'
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
-import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
 import {
   Instant,
+  Name,
   nullable,
   PaginationDto,
   ref,
@@ -60,17 +61,19 @@ export const CollectionsDto = Type.Object({
   pagination: ref(PaginationDto),
 })
 
-const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
 const Description = Type.Optional(nullable(Type.String({ maxLength: MAX_DESCRIPTION_LENGTH })))
 const DealIds = Type.Array(Type.String(), { maxItems: MAX_COLLECTION_DEALS, uniqueItems: true })
 
 export const CollectionBody = strictObject({
-  title: Title,
+  title: Name,
   description: Description,
   dealIds: Type.Optional(nullable(DealIds)),
 })
-export const CollectionPatchBody = strictObject({ title: Type.Optional(Title), description: Description })
+export const CollectionPatchBody = strictObject({ title: Type.Optional(Name), description: Description })
 export const CollectionDealsBody = strictObject({ dealIds: DealIds })
-export const PublicLinkBody = strictObject({ availableFrom: Instant, availableUntil: Instant })
+/** Without a body the link is open for good. */
+export const PublicLinkBody = nullable(
+  strictObject({ availableFrom: Instant, availableUntil: Instant }, { [CONTENT_RULE]: 'public-link' }),
+)
 export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
 export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })

@@ -225,7 +225,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) => {
-      const { availableFrom, availableUntil } = request.body
+      const { availableFrom, availableUntil } = request.body ?? {}
       const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
       return answer(reply, changeCollection.openLink(target(request, request.params), link, request.query.rotate))
     },

@@ -14,9 +14,11 @@ import {
   SHARINGS,
   type SharedDeal,
 } from '../../domain/deal.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
 import {
   mutable,
+  Name,
   nullable,
   oneOf,
   PageQuery,
@@ -160,11 +162,12 @@ const fields = {
   sharingGroupIds: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 100, uniqueItems: true }))),
 }
 
-const Title = Type.String({ maxLength: MAX_TITLE_LENGTH, pattern: '\\S' })
+const WHOLE = { [CONTENT_RULE]: 'deal' }
+const PATCH = { [CONTENT_RULE]: 'deal-patch' }
 
-export const DealBody = strictObject({ title: Title, ...fields })
-export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties })
-export const DealPatchBody = strictObject({ title: Type.Optional(Title), ...fields })
+export const DealBody = strictObject({ title: Name, ...fields }, WHOLE)
+export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
+export const DealPatchBody = strictObject({ title: Type.Optional(Name), ...fields }, PATCH)
 
 /** The items of streamed lists. */
 export const DEAL = ref(DealDto)
@@ -191,7 +194,7 @@ export const DealBatchBody = strictObject({
   ids: Type.Array(Type.String(), { minItems: 1, maxItems: 500, uniqueItems: true }),
   set: strictObject(
     { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
-    { minProperties: 1 },
+    { minProperties: 1, ...PATCH },
   ),
 })
 

@@ -12,7 +12,6 @@ import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { callerOf, type Guards } from '../authentication.js'
 import { MEDIA_TYPES } from '../board-files.js'
 import { tagged } from '../conditional-requests.js'
-import { isEncoded } from '../content-encoding.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
@@ -69,7 +68,7 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
       },
     )
   app.addHook('preValidation', async (request) => {
-    if (!Buffer.isBuffer(request.body) || isEncoded(request)) throw app.httpErrors.unsupportedMediaType()
+    if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
   })
   return app
 }

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { FORMS, type FormSubmission, MAX_MESSAGE_LENGTH } from '../../domain/form-submission.js'
-import { nullable, oneOf, PaginationDto, ref, strictObject, Timestamp, toTimestamp } from '../schemas.js'
+import { Name, nullable, oneOf, PaginationDto, ref, strictObject, Timestamp, toTimestamp } from '../schemas.js'
 
 /** What every form asks. Nothing but a message may break a line: it could add headers to an e-mail made of it. */
 const common = {
@@ -19,7 +18,7 @@ const common = {
 }
 
 export const ContactFormBody = strictObject({
-  name: Type.String({ maxLength: MAX_NAME_LENGTH, format: 'single-line', pattern: '\\S', examples: ['Alice Martin'] }),
+  name: Name,
   message: Type.String({
     maxLength: MAX_MESSAGE_LENGTH,
     pattern: '\\S',

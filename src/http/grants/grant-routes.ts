@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from 'typebox'
 import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
-import { GRANT_SOURCES, type Grant, type GrantFields } from '../../domain/grant.js'
+import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
+import { CONTENT_RULE } from '../content-rules.js'
 import {
   API_KEY,
   failures,
@@ -53,7 +54,7 @@ export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
 
 const MAX_LIMIT = 2_147_483_647
 
-export const grantFields = {
+const grantFields = {
   plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
   feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
   limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT }))),
@@ -61,7 +62,10 @@ export const grantFields = {
   endsAt: Instant,
 }
 
-const GrantBody = strictObject({ ...grantFields, source: oneOf(GRANT_SOURCES) })
+export const grantBody = <const Source extends GrantSource>(sources: readonly Source[]) =>
+  strictObject({ ...grantFields, source: oneOf(sources) }, { [CONTENT_RULE]: 'grant' })
+
+const GrantBody = grantBody(GRANT_SOURCES)
 
 export const toGrantFields = ({ startsAt, endsAt, ...fields }: Static<typeof GrantBody>): GrantFields => ({
   ...fields,

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { GroupWithMembers } from '../../application/ports/sharing-group-repository.js'
-import { MAX_NAME_LENGTH, publicAvatarUrl } from '../../domain/account.js'
+import { publicAvatarUrl } from '../../domain/account.js'
 import { emailForFellows } from '../../domain/sharing-group.js'
 import { SharedDealDto } from '../deals/deal-dtos.js'
-import { nullable, PaginationDto, ref, strictObject } from '../schemas.js'
+import { Name, nullable, PaginationDto, ref, strictObject } from '../schemas.js'
 
 export const SharingGroupDto = Type.Object(
   {
@@ -44,8 +44,6 @@ export const SharingGroupDealsDto = Type.Object({
   deals: Type.Array(ref(SharedDealDto)),
   pagination: ref(PaginationDto),
 })
-
-const Name = Type.String({ maxLength: MAX_NAME_LENGTH, pattern: '\\S' })
 
 export const SharingGroupBody = strictObject({ name: Name })
 export const SharingGroupPatchBody = strictObject({ name: Type.Optional(Name) })

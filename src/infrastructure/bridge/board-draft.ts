@@ -3,7 +3,7 @@ import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/bo
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
 import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
 import { MAX_PARAGRAPHS_BYTES, type Paragraph, paragraphsOf } from '../../domain/paragraph.js'
-import { cutAt, jsonBytes, withoutControlCharacters } from '../../domain/text.js'
+import { cutAt, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
 
 /**
  * A record that is no board, and why. No `Error`: a file may have a million of them, and each would note where in the code it
@@ -104,8 +104,10 @@ const trimBreaks = (text: string): string => {
 const NO_TITLE = 'Board'
 
 /** The title of a board from what it is called: a text, a number. */
-export const titleFrom = (...names: readonly string[]): string =>
-  cutAt(withoutControlCharacters(names.filter(Boolean).join(', ')).trim() || NO_TITLE, MAX_TITLE_LENGTH)
+export const titleFrom = (...names: readonly string[]): string => {
+  const title = cutAt(withoutControls(names.filter(Boolean).join(', ')).trim(), MAX_TITLE_LENGTH)
+  return isBlank(title) ? NO_TITLE : title
+}
 
 /** A number of a board, also one that files fill up with zeros. */
 export const boardNumberFrom = (text: string): number | null => (/^0*[1-9]\d{0,2}$/.test(text) ? Number(text) : null)

@@ -2,7 +2,7 @@ import type { Board } from '../../application/ports/board-writer.js'
 import type { Call } from '../../domain/auction.js'
 import type { Vulnerability } from '../../domain/board.js'
 import type { Hands } from '../../domain/hand.js'
-import { withoutControlCharacters } from '../../domain/text.js'
+import { withoutControls } from '../../domain/text.js'
 import { LIN_SEATS } from './lin-reader.js'
 import { paragraphTexts } from './paragraph-texts.js'
 
@@ -18,7 +18,7 @@ export const writeLinBoard = (board: Board): string => {
 export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>
   [
     `qx|o${boardNumber ?? 0}|st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,
-    `ah|${plain(withoutControlCharacters(title))}|sv|${VULNERABILITIES[vulnerability]}|`,
+    `ah|${plain(withoutControls(title))}|sv|${VULNERABILITIES[vulnerability]}|`,
     ...auction.map((call) => `mb|${callText(call)}|`),
   ].join('')
 

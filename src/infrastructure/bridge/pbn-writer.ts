@@ -1,7 +1,7 @@
 import type { Board } from '../../application/ports/board-writer.js'
 import { SEATS, seatAfter } from '../../domain/board.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import { withoutControlCharacters } from '../../domain/text.js'
+import { withoutControls } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
 import { paragraphTexts } from './paragraph-texts.js'
 import { tagText } from './pbn-tokens.js'
@@ -23,7 +23,7 @@ export const writePbnGame = (board: Board, isFirst: boolean): string =>
 
 const gameOf = (board: Board): readonly string[] => {
   const { boardNumber, dealer, vulnerability, hands, auction } = board
-  const title = withoutControlCharacters(board.title).trim()
+  const title = withoutControls(board.title).trim()
   const contract = contractOfDeal(board)
   const number = boardNumber === null ? '' : String(boardNumber)
   const suffix = number && `Board ${number}`

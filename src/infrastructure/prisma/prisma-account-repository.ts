@@ -18,7 +18,7 @@ import type { AuctionSystem } from '../../domain/auction-system.js'
 import type { EntitledAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
-import { offsetOf, type PageRequest } from '../../domain/page.js'
+import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { type PreferencesPatch, withPreferenceDefaults } from '../../domain/preferences.js'
 import { foldForSearch } from '../../domain/text.js'
 import { AUTHOR_COLUMNS, type AuthorRow, toAuthor } from './deal-rows.js'
@@ -183,10 +183,16 @@ export class PrismaAccountRepository implements AccountRepository {
     return row === undefined ? null : toAccount(row, systemOf(row))
   }
 
-  async list({ q, ...filter }: AccountFilter, { by, descending }: AccountSort, request: PageRequest) {
+  async list(
+    { q, role, isActive, certified }: AccountFilter,
+    { by, descending }: AccountSort,
+    request: PageRequest,
+  ): Promise<Page<Account>> {
     const term = foldForSearch(q ?? '')
     const where: Model.AccountWhereInput = {
-      ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+      ...(role === undefined ? {} : { role }),
+      ...(isActive === undefined ? {} : { isActive }),
+      ...(certified === undefined ? {} : { certified }),
       ...(term === ''
         ? {}
         : { OR: [{ searchName: { contains: escapeLike(term) } }, { searchAddress: { contains: escapeLike(term) } }] }),

@@ -8,8 +8,8 @@ import type { FormSubmissionModel } from './generated/models.js'
 export class PrismaFormSubmissionRepository implements FormSubmissionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
-  async insert(submission: FormSubmission): Promise<void> {
-    await this.prisma.formSubmission.createMany({ data: submission })
+  async insert({ id, form, name, email, message, locale, createdAt }: FormSubmission): Promise<void> {
+    await this.prisma.formSubmission.createMany({ data: { id, form, name, email, message, locale, createdAt } })
   }
 
   async listPage(request: PageRequest): Promise<Page<FormSubmission>> {

@@ -2,6 +2,7 @@ import type { GrantRepository } from '../../application/ports/grant-repository.j
 import type { Grant } from '../../domain/grant.js'
 import type { AccountId, GrantId } from '../../domain/ids.js'
 import type { Prisma } from './generated/client.js'
+import type { GrantModel } from './generated/models.js'
 import { toGrant } from './prisma-entitlements.js'
 
 /** The first key of the advisory locks under which grants are written; any number of our own. */
@@ -20,7 +21,8 @@ export class PrismaGrantRepository implements GrantRepository {
   }
 
   async put(grant: Grant): Promise<void> {
-    await this.prisma.grant.upsert({ where: { id: grant.id }, create: grant, update: grant })
+    const row = toRow(grant)
+    await this.prisma.grant.upsert({ where: { id: grant.id }, create: row, update: row })
   }
 
   async listByAccount(accountId: AccountId): Promise<readonly Grant[]> {
@@ -31,3 +33,16 @@ export class PrismaGrantRepository implements GrantRepository {
     return rows.map(toGrant)
   }
 }
+
+const toRow = (grant: Grant): GrantModel => ({
+  id: grant.id,
+  accountId: grant.accountId,
+  source: grant.source,
+  plan: grant.plan,
+  feature: grant.feature,
+  limit: grant.limit,
+  startsAt: grant.startsAt,
+  endsAt: grant.endsAt,
+  revokedAt: grant.revokedAt,
+  createdAt: grant.createdAt,
+})

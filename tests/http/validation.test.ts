@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Issue } from '../../src/domain/errors.js'
+import { aBackend, aClient, type Client, UNKNOWN_ID } from '../support/clients.js'
+import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+let world: HttpWorld
+let owner: Client
+let admin: Client
+let backend: Omit<Client, 'account'>
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+  owner = await aClient(world)
+  admin = await aClient(world, { role: 'admin' })
+  backend = aBackend(world)
+})
+afterAll(() => world.app.close())
+
+const pathsOf = ({ status, body }: Answer): readonly string[] => {
+  expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
+  return body.meta.issues.map(({ path }: Issue) => path).sort()
+}
+
+const HUGE = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(70_000) }] }]
+const NO_BOARD = {
+  hands: { N: 'AK...', E: 'A.Q..', S: 'AKQJ' },
+  auction: ['1C', '1C'],
+  commentary: HUGE,
+  sharing: 'group',
+}
+const FAULTS_OF_BOARD = ['/auction/1', '/commentary', '/hands/E', '/hands/S', '/sharingGroupIds']
+
+describe('one refusal names every fault', () => {
+  it('of query, header, schema, text and content together', async () => {
+    const answer = await owner.post(
+      '/deals?colour=1',
+      { title: '', boardNumber: 1_000, themes: ['a\0b', 'c\ud800d'], secret: 1, ...NO_BOARD },
+      { 'idempotency-key': 'caf\u00e9' },
+    )
+    expect(pathsOf(answer)).toEqual(
+      [
+        '/colour',
+        '/idempotency-key',
+        '/boardNumber',
+        '/secret',
+        '/themes/0',
+        '/themes/1',
+        '/title',
+        ...FAULTS_OF_BOARD,
+      ].sort(),
+    )
+  })
+
+  it('once each, where schema and content both see it', async () => {
+    const paths = pathsOf(
+      await owner.post('/deals', { title: 'T', hands: { N: 'x'.repeat(40) }, auction: ['1C', 'Z'] }),
+    )
+    expect(paths).toEqual(['/auction/1', '/hands/N'])
+    expect(pathsOf(await admin.post('/back-office/announcements', { kind: 'news' }))).toEqual(['/title'])
+    expect(pathsOf(await owner.post('/deals', { title: 'T', hands: { 'a/b~': '\0' } }))).toEqual([
+      '/hands/a~1b~0',
+      '/hands/a~1b~0',
+    ])
+  })
+
+  it('and the first fifty of more', async () => {
+    const stray = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`field${i}`, i]))
+    expect(pathsOf(await owner.post('/deals?colour=1', { title: 'T', ...stray }))).toHaveLength(50)
+  })
+
+  it.each([
+    ['hands', 7],
+    ['hands', ['AK...']],
+    ['hands', { N: 7, E: {}, S: [], W: 'A...' }],
+    ['auction', 'P'],
+    ['auction', [7, null, {}]],
+    ['auction', { 0: 'P' }],
+    ['commentary', 'text'],
+    ['commentary', [null, 7, { children: 7 }, { children: [null] }, { type: 'paragraph', children: [{ text: 7 }] }]],
+    ['sharingGroupIds', 'none'],
+    ['sharing', ['group']],
+  ])('%s of a wrong type, %j, beside the faults of the rest', async (field, value) => {
+    for (const send of [
+      (body: object) => owner.post('/deals', { title: 'T', ...body }),
+      (body: object) => owner.patch(`/deals/${UNKNOWN_ID}`, body),
+      (body: object) => owner.patch('/deals', { ids: [UNKNOWN_ID], set: body }),
+    ]) {
+      const paths = pathsOf(await send({ themes: 7, [field]: value }))
+      expect(paths.some((path) => path.startsWith(`/${field}`) || path.startsWith(`/set/${field}`))).toBe(true)
+      expect(paths.some((path) => path.endsWith('/themes'))).toBe(true)
+    }
+  })
+
+  it('of a body that is no object', async () => {
+    for (const body of ['null', '7', '[]', '"x"'])
+      for (const [method, url] of [
+        ['POST', '/deals'],
+        ['PATCH', `/deals/${UNKNOWN_ID}`],
+        ['PATCH', '/accounts/me'],
+        ['PUT', `/collections/${UNKNOWN_ID}/deals`],
+      ] as const)
+        expect(pathsOf(await owner.send(method, `${url}?x=1`, body, { 'content-type': 'application/json' }))).toEqual([
+          '',
+          '/x',
+        ])
+  })
+})
+
+describe('what a body alone tells is refused before anything is looked up', () => {
+  it('of a deal, for an owner that there is not', async () => {
+    expect(pathsOf(await backend.post('/api/deals', { ownerId: 'nobody', title: 'T', ...NO_BOARD }))).toEqual(
+      FAULTS_OF_BOARD,
+    )
+  })
+
+  it('of a deal that there is not', async () => {
+    for (const caller of [
+      { send: owner.send, url: '/deals' },
+      { send: backend.send, url: '/api/deals' },
+    ]) {
+      const url = `${caller.url}/${UNKNOWN_ID}`
+      expect(pathsOf(await caller.send('PUT', url, { title: 'T', ...NO_BOARD }))).toEqual(FAULTS_OF_BOARD)
+      expect(pathsOf(await caller.send('PATCH', url, { ...NO_BOARD, sharingGroupIds: [] }))).toEqual(FAULTS_OF_BOARD)
+      // Its groups may be those of the deal.
+      expect((await caller.send('PATCH', url, { sharing: 'group' })).status).toBe(404)
+      const batch = { ids: [UNKNOWN_ID], set: { sharing: 'group', sharingGroupIds: null } }
+      expect(pathsOf(await caller.send('PATCH', caller.url, batch))).toEqual(['/set/sharingGroupIds'])
+    }
+  })
+
+  it('of a batch that gives a deal without groups to a group, in the words of the request', async () => {
+    const { body: deal } = await owner.post('/deals', { title: 'T' })
+    expect(pathsOf(await owner.patch('/deals', { ids: [deal.id], set: { sharing: 'group' } }))).toEqual([
+      '/set/sharingGroupIds',
+    ])
+  })
+
+  it('of preferences', async () => {
+    const preferences = { shareTemplates: { mail: { body: HUGE }, whatsapp: { body: HUGE } }, theme: 'pink' }
+    expect(pathsOf(await admin.patch('/accounts/nobody', { preferences, country: 'XX' }))).toEqual([
+      '/country',
+      '/preferences/shareTemplates/mail/body',
+      '/preferences/shareTemplates/whatsapp/body',
+      '/preferences/theme',
+    ])
+  })
+
+  it('of a public link', async () => {
+    const link = { availableFrom: '2026-03-02T00:00:00Z', availableUntil: '2026-03-01T00:00:00Z', x: 1 }
+    expect(pathsOf(await owner.put(`/collections/${UNKNOWN_ID}/public-link?rotate=maybe`, link))).toEqual([
+      '/availableUntil',
+      '/rotate',
+      '/x',
+    ])
+  })
+
+  it('of a grant', async () => {
+    const grant = { feature: 'deals', startsAt: '2026-03-02T00:00:00Z', endsAt: '2026-03-01T00:00:00Z', limit: -1 }
+    expect(pathsOf(await backend.put(`/api/accounts/nobody/grants/${UNKNOWN_ID}`, { ...grant, source: 'x' }))).toEqual([
+      '/endsAt',
+      '/limit',
+      '/source',
+    ])
+    const past = { feature: 'deals', source: 'manual', endsAt: '2020-01-01T00:00:00Z' }
+    expect(pathsOf(await admin.post('/back-office/accounts/nobody/grants', past))).toEqual(['/endsAt'])
+  })
+
+  it('of an announcement', async () => {
+    const window = { publishedAt: '2026-03-02T00:00:00Z', expiresAt: '2026-03-01T00:00:00Z' }
+    const body = { en: 'x'.repeat(70_000) }
+    const url = `/back-office/announcements/${UNKNOWN_ID}`
+    expect(
+      pathsOf(
+        await admin.post('/back-office/announcements', { kind: 'x', title: {}, body, actionPath: '/deals', ...window }),
+      ),
+    ).toEqual(['/actionLabel', '/body', '/expiresAt', '/kind', '/title'])
+    expect(
+      pathsOf(
+        await admin.patch(url, {
+          title: null,
+          body,
+          actionPath: null,
+          actionLabel: { en: 'Go' },
+          pinned: 7,
+          ...window,
+        }),
+      ),
+    ).toEqual(['/actionPath', '/body', '/expiresAt', '/pinned', '/title'])
+    expect(pathsOf(await admin.patch(url, { actionPath: '/deals', actionLabel: null }))).toEqual(['/actionLabel'])
+    // What the stored announcement may complete is not judged.
+    for (const patch of [{ actionPath: '/deals' }, { actionLabel: { en: 'Go' } }, { expiresAt: window.expiresAt }])
+      expect((await admin.patch(url, patch)).status).toBe(404)
+    for (const broken of [
+      { title: 7 },
+      { title: [] },
+      { body: 'x', actionLabel: 7 },
+      { publishedAt: 7, expiresAt: 'x' },
+    ])
+      expect((await admin.patch(url, broken)).status).toBe(400)
+  })
+
+  it('of the days of figures', async () => {
+    expect(pathsOf(await admin.get('/back-office/stats?from=2026-03-02&to=2026-03-01&x=1'))).toEqual(['/to', '/x'])
+    expect(pathsOf(await admin.get('/back-office/stats?from=2020-03-02&to=2026-03-01&x=1'))).toEqual(['/from', '/x'])
+    expect(pathsOf(await admin.get('/back-office/stats?from=soon&to=2026-03-01'))).toEqual(['/from'])
+    expect(pathsOf(await admin.get('/back-office/stats?from=9999-12-31'))).toEqual(['/to'])
+    expect((await admin.get('/back-office/stats?from=2025-03-01&to=2026-03-01')).status).toBe(200)
+  })
+
+  it('of a cursor', async () => {
+    const recent = Buffer.from(JSON.stringify(['recent', null, UNKNOWN_ID])).toString('base64url')
+    expect((await owner.get(`/catalog/deals?cursor=${recent}`)).status).toBe(200)
+    for (const cursor of [recent, 'x', '', 'x'.repeat(2_000)])
+      expect(pathsOf(await owner.get(`/catalog/feed?cursor=${cursor}&limit=0`))).toEqual(['/cursor', '/limit'])
+  })
+})
+
+describe('an id in a body or a query', () => {
+  it.each([UNKNOWN_ID, 'no-id', '', 'a b', '..', 'x'.repeat(300)].map((id) => [id.slice(0, 40), id]))(
+    'that is %j is the 404 of its kind, by name',
+    async (_, id = '') => {
+      const { body: deal } = await owner.post('/deals', { title: 'T' })
+      const { body: collection } = await owner.post('/collections', { title: 'T' })
+      const shared = { sharing: 'group', sharingGroupIds: [id] }
+      const board = { 'content-type': 'application/x-pbn' }
+      for (const [code, send] of [
+        ['SHARING_GROUP_NOT_FOUND', owner.post('/deals', { title: 'T', ...shared })],
+        ['SHARING_GROUP_NOT_FOUND', owner.patch(`/deals/${deal.id}`, shared)],
+        ['SHARING_GROUP_NOT_FOUND', owner.patch('/deals', { ids: [deal.id], set: shared })],
+        ['DEAL_NOT_FOUND', owner.patch('/deals', { ids: [deal.id, id], set: { themes: [] } })],
+        ['DEAL_NOT_FOUND', owner.post('/collections', { title: 'T', dealIds: [deal.id, id] })],
+        ['DEAL_NOT_FOUND', owner.put(`/collections/${collection.id}/deals`, { dealIds: [id, deal.id] })],
+        ['ACCOUNT_NOT_FOUND', backend.post('/api/deals', { ownerId: id, title: 'T' })],
+        ...(id === ''
+          ? []
+          : [
+              [
+                'ACCOUNT_NOT_FOUND',
+                backend.post(
+                  `/api/deals/import?ownerId=${encodeURIComponent(id)}`,
+                  '[Board "1"]\n[Deal "N:- - - -"]\n',
+                  board,
+                ),
+              ] as const,
+            ]),
+        ['AUCTION_SYSTEM_NOT_FOUND', owner.patch('/accounts/me', { auctionSystemId: id })],
+        [
+          'AUCTION_SYSTEM_NOT_FOUND',
+          owner.post('/accounts/me/complete-onboarding', { displayName: 'Name', auctionSystemId: id }),
+        ],
+      ] as const)
+        expect(await send).toMatchObject({ status: 404, body: { code, meta: { ids: [id] } } })
+      await owner.delete(`/collections/${collection.id}`)
+    },
+  )
+})
