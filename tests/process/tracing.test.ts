@@ -39,7 +39,8 @@ describe('a service with a collector of traces', () => {
     expect(
       await send('/deals', { method: 'POST', body, headers: { ...json, traceparent: `00-${TRACE}-${PARENT}-01` } }),
     ).toBe(201)
-    expect(await send('/deals/secret-token-of-a-link?secret-query')).toBe(404)
+    expect(await send('/deals/secret-token-of-a-link')).toBe(404)
+    expect(await send('/deals/secret-token-of-a-link?secret-query')).toBe(400)
     expect(await send('/public/nothing/secret-token-of-a-link')).toBe(404)
     expect(await send('/accounts/search?q=secret-canary@example.org')).toBe(200)
     expect(await service.kill('SIGTERM')).toEqual({ code: 0, signal: null })

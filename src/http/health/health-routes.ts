@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
+import { NO_STORE } from '../conditional-requests.js'
 import { failures } from '../schemas.js'
 
 export interface HealthChecks {
@@ -21,7 +22,10 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
       config: { isVital: true },
       schema: { operationId: 'isLive', summary: 'The process answers', tags, security: [], response },
     },
-    async () => ({ status: 'ok' as const }),
+    async (_request, reply) => {
+      reply.header('cache-control', NO_STORE)
+      return { status: 'ok' as const }
+    },
   )
 
   app.get(
@@ -36,7 +40,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
         response,
       },
     },
-    async () => {
+    async (_request, reply) => {
+      reply.header('cache-control', NO_STORE)
       if (checks.isDraining()) throw serviceUnavailable('The service is stopping.')
       if (!checks.hasKeys()) throw serviceUnavailable('No key of the identity provider is known.')
       await checks.checkDatabase().catch(() => {
