@@ -70,7 +70,7 @@ export interface ServiceProcess {
 
 const SERVES = /Server listening at (http:\/\/[^"\s]+)/
 
-interface StartOptions {
+export interface StartOptions {
   readonly script?: string
   readonly args?: readonly string[]
   /** Arguments of node itself; those that sources need unless told otherwise. */

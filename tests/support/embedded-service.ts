@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { aDataFolder, type ServiceProcess, type StartOptions, startProcess } from './service-process.js'
+
+/** For tests that start processes, each with an embedded database of its own. */
+export const useEmbeddedService = () => {
+  vi.setConfig({ testTimeout: 180_000 })
+
+  let folder: ReturnType<typeof aDataFolder>
+  let running: ServiceProcess | undefined
+
+  beforeEach(() => {
+    folder = aDataFolder()
+  })
+  afterEach(async () => {
+    if (running?.child.exitCode === null) await running.kill('SIGKILL')
+    folder.remove()
+  })
+
+  const env = () => ({ DATA_DIR: folder.path })
+  return {
+    folder: () => folder.path,
+    env,
+    /** Starts the service, which ends with the test. */
+    start: async (more: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Promise<ServiceProcess> => {
+      running = await startProcess({ ...env(), ...more }, options)
+      return running
+    },
+  }
+}
