@@ -225,7 +225,8 @@ describe('ten accounts at it at once', () => {
           () => askWithoutReading('/openapi.json', { headers: {} }, 1_000),
           () => client.get('/accounts/me/export'),
         ]
-        for (let i = place; performance.now() < end; i++) await acts[i % acts.length]?.()
+        // Whoever reads too slowly meanwhile is cut off.
+        for (let i = place; performance.now() < end; i++) await acts[i % acts.length]?.().catch(() => {})
       }
       await Promise.all(attackers.map(attack))
     }),

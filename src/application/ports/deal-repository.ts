@@ -32,7 +32,7 @@ export type Listed<Whole extends SharedDeal> = Whole | DealOutline
 
 export const isOutline = (deal: Listed<SharedDeal>): deal is DealOutline => 'bytes' in deal
 
-/** A deal with a text or a list of more bytes than this stands in a list as its outline. */
+/** A deal whose texts take more bytes than this stands in a list as its outline. */
 export const MAX_LISTED_BYTES = 4_096
 /** So does every deal of a collection past this place. */
 export const MAX_LISTED_PLACES = 100

@@ -4,6 +4,7 @@ import {
   type DealOutline,
   type DealRepository,
   type DealWithOwner,
+  isOutline,
   type Listed,
   MAX_LISTED_BYTES,
   MAX_LISTED_PLACES,
@@ -41,7 +42,7 @@ export class InMemoryDealRepository implements DealRepository {
 
   /** Transactions run one after another here: there is nobody to keep away. */
   async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
-    return (await this.findMany(ids)).map((deal) => outlineOf(deal, TEXTS))
+    return (await this.findMany(ids)).map((deal) => outlineOf(deal))
   }
 
   async holdOwned(ids: readonly DealId[]) {
@@ -119,7 +120,7 @@ export class InMemoryDealRepository implements DealRepository {
   async listByCollection(collectionId: CollectionId) {
     const ids = this.db.tables.collections.get(collectionId)?.dealIds ?? []
     return this.withOwners(ids).map(({ deal, owner }) => ({
-      deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal, TEXTS),
+      deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal),
       owner,
     }))
   }
@@ -130,7 +131,7 @@ export class InMemoryDealRepository implements DealRepository {
     const { dealIds, ownerId } = collection
     return this.withOwners(dealIds).flatMap(({ deal }) => {
       if (!isExposedBy(ownerId, deal)) return []
-      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(deal, SHARED_TEXTS)]
+      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(deal)]
     })
   }
 
@@ -199,26 +200,24 @@ const pageOf = (deals: readonly Deal[], request: PageRequest): Page<Listed<Deal>
   total: deals.length,
 })
 
-const SHARED_TEXTS = ['commentary', 'themes'] as const
-const TEXTS = [...SHARED_TEXTS, 'personalThemes', 'inspirations'] as const
-type Texts = readonly (typeof TEXTS)[number][]
-
 const headerOf = ({ id, ownerId, sharing, lifecycle }: Deal): DealHeader => ({ id, ownerId, sharing, lifecycle })
 
-const outlineOf = (deal: Deal, texts: Texts): DealOutline => ({
+const outlineOf = (deal: Deal): DealOutline => ({
   ...headerOf(deal),
   boardNumber: deal.boardNumber,
   publishedAt: deal.publishedAt,
   revision: deal.revision,
-  bytes: texts.reduce((sum, field) => sum + jsonBytes(deal[field]), 0),
+  bytes: textBytesOf(deal),
 })
 
-const isSmall = (deal: Deal, texts: Texts): boolean =>
-  texts.every((field) => jsonBytes(deal[field]) <= MAX_LISTED_BYTES)
+const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal): number =>
+  jsonBytes([commentary, themes, personalThemes, inspirations])
 
 const near = ({ id }: Deal, ids: readonly DealId[]): boolean => ids.indexOf(id) < MAX_LISTED_PLACES
 
-const listedDeal = (deal: Deal): Listed<Deal> => (isSmall(deal, TEXTS) ? deal : outlineOf(deal, TEXTS))
+const listedDeal = (deal: Deal): Listed<Deal> => (textBytesOf(deal) <= MAX_LISTED_BYTES ? deal : outlineOf(deal))
 
-const listedSharedDeal = (deal: Deal): Listed<SharedDeal> =>
-  isSmall(deal, SHARED_TEXTS) ? asShared(deal) : outlineOf(deal, SHARED_TEXTS)
+const listedSharedDeal = (deal: Deal): Listed<SharedDeal> => {
+  const listed = listedDeal(deal)
+  return isOutline(listed) ? listed : asShared(listed)
+}

@@ -51,6 +51,9 @@ const sessionTimeouts = ({ statement, lock, idleTransaction }: ServingTimeouts):
   idle_in_transaction_session_timeout: idleTransaction,
 })
 
+/** Its own words would hold what was sent, printed at length: large texts take seconds, and they are nobody's to read. */
+const ERRORS = { errorFormat: 'minimal' } as const
+
 /** Prisma's own limits for a transaction, no tighter than those of the pool under it. */
 const TRANSACTION_OPTIONS = { maxWait: 5_000, timeout: 10_000 } as const
 
@@ -134,7 +137,7 @@ export const openPostgres = ({
     application_name: 'dealbook',
   })
   pool.on('error', onPoolError ?? (() => {}))
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS, ...ERRORS })
   let note: ServingNote | null = null
   return {
     kind: 'postgres',
@@ -166,7 +169,7 @@ export const openPostgres = ({
 export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
   const pool = embeddedPool(pglite)
   pool.on('error', () => {})
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS })
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS, ...ERRORS })
   return {
     kind: 'embedded',
     pool,

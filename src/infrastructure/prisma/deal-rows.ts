@@ -12,7 +12,8 @@ import type { Deal, Lifecycle, SharedDeal, Sharing } from '../../domain/deal.js'
 import type { Hand, Hands } from '../../domain/hand.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
-import type { Paragraph } from '../../domain/paragraph.js'
+import { MAX_PARAGRAPHS_BYTES, type Paragraph } from '../../domain/paragraph.js'
+import { jsonBytes } from '../../domain/text.js'
 import { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
@@ -42,9 +43,14 @@ const COLUMNS = {
   inspirations: 'inspirations',
   sharingGroupIds: 'sharing_group_ids',
   imported: 'imported',
-} as const satisfies Record<keyof DealModel, string>
+} as const satisfies Record<Exclude<keyof DealModel, 'textBytes'>, string>
+
+/** And what is derived from these. */
+const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes' } as const satisfies Record<keyof DealModel, string>
 
 type Columns = Partial<typeof COLUMNS>
+/** A deal as it is read. */
+export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
 
 /** What people write, and may write much of. */
 const TEXTS: readonly string[] = ['commentary', 'themes', 'personal_themes', 'inspirations']
@@ -57,20 +63,23 @@ const selected = (columns: Columns, shownAs: (column: string) => string = (colum
 /** The columns of a deal (`d`) under the names of its model. */
 export const DEAL_COLUMNS = selected(COLUMNS)
 
-/** By the length of what is stored, which costs next to nothing; what is compressed has to be looked at. */
-const isSmall = (column: string): string =>
-  `(pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}
-    OR octet_length(d.${column}::text) <= ${MAX_LISTED_BYTES})`
+/** As good as that of a text whose length is not known: a commentary may be so long. */
+const UNKNOWN_BYTES = MAX_PARAGRAPHS_BYTES
+
+/** Where the length is not known it is judged by what is stored, unless that is compressed: to look at it costs too much. */
+const isStoredSmall = (column: string): string =>
+  `pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}`
 
 /** Without its texts where they are large or `isNear`, a condition, does not hold; `outline` is its revision and their size then. */
 const listedColumns = (columns: Columns, isNear: string): string => {
   const texts = Object.values(columns).filter((column) => TEXTS.includes(column))
-  const isWhole = [isNear, ...texts.map(isSmall)].join(' AND ')
+  const isSmall = `CASE WHEN d.text_bytes IS NULL THEN ${texts.map(isStoredSmall).join(' AND ')}
+    ELSE d.text_bytes <= ${MAX_LISTED_BYTES} END`
+  const isWhole = `${isNear} AND ${isSmall}`
   const shown = selected(columns, (column) =>
     texts.some((text) => text === column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : `d.${column}`,
   )
-  const bytes = texts.map((column) => `octet_length(d.${column}::text)`).join(' + ')
-  return `${shown}, CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, ${bytes}] END AS outline`
+  return `${shown}, CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, coalesce(d.text_bytes, ${UNKNOWN_BYTES})] END AS outline`
 }
 
 /** The columns of a list of deals, whole or as outlines. */
@@ -132,18 +141,21 @@ export const toOutline = (row: OutlinedRow): DealOutline => {
   return { ...toHeader(row), boardNumber: row.boardNumber, publishedAt: row.publishedAt, revision, bytes }
 }
 
-export const toListedDeal = (row: ListedRow<DealModel>): Listed<Deal> =>
+export const toListedDeal = (row: ListedRow<DealRow>): Listed<Deal> =>
   row.outline === null ? toDeal(row) : toOutline(row)
 
 export const toListedSharedDeal = (row: ListedRow<SharedDealRow>): Listed<SharedDeal> =>
   row.outline === null ? toSharedDeal(row) : toOutline(row)
 
-export const toDealWithOwner = (row: DealModel & AuthorRow): DealWithOwner => ({
+export const toDealWithOwner = (row: DealRow & AuthorRow): DealWithOwner => ({
   deal: toDeal(row),
   owner: toAuthor(row),
 })
 
 const HIDDEN_HAND = '-'
+
+const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal): number =>
+  jsonBytes([commentary, themes, personalThemes, inspirations])
 
 export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { commentary: Prisma.InputJsonArray } => ({
   id: deal.id,
@@ -160,6 +172,7 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
   personalThemes: [...deal.personalThemes],
   inspirations: [...deal.inspirations],
   sharingGroupIds: [...deal.sharingGroupIds],
+  textBytes: textBytesOf(deal),
   sharing: deal.sharing,
   lifecycle: deal.lifecycle,
   imported: deal.imported,
@@ -169,19 +182,42 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
 })
 
 /** Named one by one: a later version may have added a column with a default. */
-export const DEAL_TABLE_COLUMNS = Prisma.raw(Object.values(COLUMNS).join(', '))
+export const DEAL_TABLE_COLUMNS = Prisma.raw(Object.values(TABLE_COLUMNS).join(', '))
 
 /** A deal as a JSON object under the names of the table's columns. */
 export const toDealRecord = (deal: Deal): Readonly<Record<string, unknown>> => {
   const row = toDealRow(deal)
   return Object.fromEntries(
-    (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).map((field) => [COLUMNS[field], row[field]]),
+    (Object.keys(TABLE_COLUMNS) as (keyof typeof TABLE_COLUMNS)[]).map((field) => [TABLE_COLUMNS[field], row[field]]),
   )
+}
+
+const ARRAYS: Readonly<Record<string, string>> = {
+  themes: 'text[]',
+  personalThemes: 'text[]',
+  inspirations: 'text[]',
+  sharingGroupIds: 'uuid[]',
+}
+
+/** What a save may change, behind the id and the revision: the values of $3 and on. */
+const { id: _, ownerId: __, createdAt: ___, revision: ____, ...WRITTEN_COLUMNS } = TABLE_COLUMNS
+const WRITTEN = Object.keys(WRITTEN_COLUMNS) as (keyof typeof WRITTEN_COLUMNS)[]
+
+const typeOf = (field: string): string =>
+  field === 'commentary' ? '::jsonb' : ARRAYS[field] ? `::${ARRAYS[field]}` : ''
+
+export const WRITTEN_ASSIGNMENTS = WRITTEN.map(
+  (field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}${typeOf(field)}`,
+).join(', ')
+
+export const writtenValues = (deal: Deal): readonly unknown[] => {
+  const row = { ...toDealRow(deal), commentary: JSON.stringify(deal.commentary) }
+  return WRITTEN.map((field) => row[field])
 }
 
 export type SharedDealRow = Pick<DealModel, keyof SharedDeal>
 
-export const toDeal = (row: DealModel): Deal => ({
+export const toDeal = (row: DealRow): Deal => ({
   ...toSharedDeal(row),
   revision: row.revision,
   personalThemes: row.personalThemes,

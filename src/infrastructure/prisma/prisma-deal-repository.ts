@@ -20,6 +20,7 @@ import {
   type CardRow,
   DEAL_COLUMNS,
   DEAL_TABLE_COLUMNS,
+  type DealRow,
   HEADER_COLUMNS,
   type ListedRow,
   listedDealColumns,
@@ -30,20 +31,20 @@ import {
   toCard,
   toDeal,
   toDealRecord,
-  toDealRow,
   toDealWithOwner,
   toHeader,
   toListedDeal,
   toListedSharedDeal,
   toOutline,
+  WRITTEN_ASSIGNMENTS,
+  writtenValues,
 } from './deal-rows.js'
 import { Prisma } from './generated/client.js'
-import type * as Model from './generated/models.js'
 import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
 import { deletionCounted } from './prisma-figures.js'
 import type { Statement, Statements } from './statements.js'
 
-type Row = Model.DealModel
+type Row = DealRow
 type TotalRow = { readonly total: number }
 
 /** `isExposedInCatalog`, as the partial indexes have it. */
@@ -81,6 +82,14 @@ const LIST_NEXT_BY_OWNER: Statement = {
   name: 'deals_by_owner_next',
   kind: 'long',
   text: LIST_BY_OWNER('AND d.id < $3::uuid'),
+}
+
+/** A trigger keeps a stored published_at. */
+const SAVE: Statement = {
+  name: 'deal_save',
+  kind: 'write',
+  text: `UPDATE deals d SET revision = revision + 1, ${WRITTEN_ASSIGNMENTS} WHERE id = $1::uuid AND revision = $2
+    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`,
 }
 
 const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
@@ -202,7 +211,7 @@ export class PrismaDealRepository implements DealRepository {
   ) {}
 
   async findById(id: DealId): Promise<Deal | null> {
-    const [row] = await this.statements.rows<Model.DealModel>(FIND, [id])
+    const [row] = await this.statements.rows<Row>(FIND, [id])
     return row === undefined ? null : toDeal(row)
   }
 
@@ -240,13 +249,12 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async save(deal: Deal): Promise<Deal | null> {
-    const { id, ownerId: _, createdAt: __, ...data } = toDealRow(deal)
-    // A trigger keeps a stored published_at.
-    const [row] = await this.prisma.deal.updateManyAndReturn({
-      where: { id, revision: deal.revision },
-      data: { ...data, revision: deal.revision + 1 },
-    })
-    return row === undefined ? null : toDeal(row)
+    const values = [deal.id, deal.revision, ...writtenValues(deal)]
+    const [row] = await this.statements.rows<Pick<Row, 'revision' | 'ownerId' | 'publishedAt' | 'createdAt'>>(
+      SAVE,
+      values,
+    )
+    return row === undefined ? null : { ...deal, ...row, ownerId: row.ownerId as AccountId | null }
   }
 
   async lock(id: DealId): Promise<void> {

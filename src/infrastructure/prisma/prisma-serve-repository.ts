@@ -2,13 +2,12 @@ import type { DayOfServes, ServeOutcome, ServeRepository } from '../../applicati
 import { dayName } from '../../domain/day.js'
 import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
 import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
-import { DEAL_COLUMNS, toDeal } from './deal-rows.js'
+import { DEAL_COLUMNS, type DealRow, toDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
-import type { DealModel } from './generated/models.js'
 import { isActive } from './prisma-entitlements.js'
 import type { Statement, Statements } from './statements.js'
 
-type ServeRow = DealModel & {
+type ServeRow = DealRow & {
   readonly playerId: string | null
   readonly allowance: number | null
   /** How many the player has used with this serve; `null` when none was paid. */
