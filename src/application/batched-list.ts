@@ -1,5 +1,5 @@
 /** So much of a list is read at a time: one of any length takes little memory. */
-const BATCH_BYTES = 256 * 1024
+const BATCH_BYTES = 128 * 1024
 const BATCH_ITEMS = 50
 
 /** A list that may be large, to be had as fast as it is taken. */
@@ -8,8 +8,8 @@ export interface BatchedList<Shown> {
   readonly whole: readonly Shown[] | null
   /** What the list is made of: another value whenever any of it changes. */
   readonly madeOf: () => unknown
-  /** The items in their order, a bounded number of bytes at a time. */
-  readonly batches: () => AsyncIterable<readonly Shown[]>
+  /** How to read the items in their order, a bounded number of bytes at a time: each reads its batch when it is called. */
+  readonly batches: () => Iterable<() => Promise<readonly Shown[]>>
 }
 
 /** Cuts a list into stretches of bounded size, or of one item. */
@@ -27,6 +27,11 @@ export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) =
     bytes += size
   }
   if (batch.length > 0) yield batch
+}
+
+/** The batches of a list, one after another. */
+export async function* everyBatchOf<Shown>({ batches }: BatchedList<Shown>): AsyncIterable<readonly Shown[]> {
+  for (const read of batches()) yield await read()
 }
 
 /** Everything that a list holds, read from one item to the next: `read` returns what comes behind an item, or the first. */

@@ -9,6 +9,10 @@ import { addressOf } from './rate-limits.js'
 const AT_ONCE = { imports: 2 } as const
 export type LimitedWork = keyof typeof AT_ONCE
 
+/** A body of more bytes than this may become many times as much in memory: few of them are worked on at once, whoever sends them. */
+const LARGE_BODY_BYTES = 1024 * 1024
+const LARGE_AT_ONCE = 3
+
 /** How long a request waits for those before it, in milliseconds. */
 export const DEFAULT_WAIT_MS = 4_000
 const RETRY_AFTER_SECONDS = 5
@@ -83,13 +87,34 @@ export const atOnce = fastifyPlugin(async (app, { metrics, waitMs }: AtOnceOptio
     Object.entries(AT_ONCE).map(([work, slots]) => [work, new Slots(slots, waitMs)]),
   ) as Record<LimitedWork, Slots>
 
+  const largeSlots = new Slots(LARGE_AT_ONCE, waitMs)
+
+  const refuse = (work: LimitedWork, reply: FastifyReply): never => {
+    metrics.refusedAtOnce(work)
+    reply.header('retry-after', RETRY_AFTER_SECONDS)
+    throw rateLimited(RETRY_AFTER_SECONDS)
+  }
+
+  /** Does the work once it is not one of too many large ones. */
+  const inTurn = async <Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: LimitedWork,
+    handle: () => Result,
+  ) => {
+    const isLarge = Buffer.isBuffer(request.body) && request.body.length > LARGE_BODY_BYTES
+    if (!isLarge) return handle()
+    const release = (await largeSlots.take('all')) ?? refuse(work, reply)
+    try {
+      return await handle()
+    } finally {
+      release()
+    }
+  }
+
   const takeSlot = (work: LimitedWork) => async (request: FastifyRequest, reply: FastifyReply) => {
     const release = await slotsOf[work].take(ownerOf(request))
-    if (release === null) {
-      metrics.refusedAtOnce(work)
-      reply.header('retry-after', RETRY_AFTER_SECONDS)
-      throw rateLimited(RETRY_AFTER_SECONDS)
-    }
+    if (release === null) return refuse(work, reply)
     let isReleased = false
     const end = async (): Promise<void> => {
       if (isReleased) return
@@ -109,8 +134,8 @@ export const atOnce = fastifyPlugin(async (app, { metrics, waitMs }: AtOnceOptio
     route.onRequest = [...[route.onRequest ?? []].flat(), takeSlot(work)]
     const { handler } = route
     route.handler = function (request, reply) {
-      const handled = handler.call(this, request, reply)
-      request.limitedWork = Promise.resolve(handled)
+      const handled = inTurn(request, reply, work, () => handler.call(this, request, reply))
+      request.limitedWork = handled
       return handled
     }
   })

@@ -7,8 +7,7 @@ import { tagStream } from './conditional-requests.js'
 /** So much is handed to a connection at a time; what the reader does not take stays unmade. */
 const CHUNK_BYTES = 32 * 1024
 
-function* slicesOf(text: string): Iterable<Uint8Array> {
-  const bytes = Buffer.from(text)
+function* slicesOf(bytes: Uint8Array): Iterable<Uint8Array> {
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES)
 }
 
@@ -18,10 +17,14 @@ function* slicesOf(text: string): Iterable<Uint8Array> {
  */
 export const streamOf = async (texts: AsyncIterable<string>): Promise<Readable> => {
   const iterator = texts[Symbol.asyncIterator]()
-  const first = await iterator.next()
+  const next = async (): Promise<Uint8Array | null> => {
+    const { done, value } = await iterator.next()
+    return done === true ? null : Buffer.from(value)
+  }
+  let bytes = await next()
   const stream = Readable.from(
     (async function* () {
-      for (let next = first; !next.done; next = await iterator.next()) yield* slicesOf(next.value)
+      for (; bytes !== null; bytes = await next()) yield* slicesOf(bytes)
     })(),
     { objectMode: false },
   )
@@ -82,12 +85,16 @@ export const sendList = async <Shown, Item, Dto>(
     madeOf: [frame, list.madeOf()],
     texts: async function* () {
       let before = frame.slice(0, at)
-      for await (const batch of list.batches()) {
-        for (const shown of batch) {
-          yield before + write(toItem(shown))
-          before = ','
-        }
-      }
+      const writeAll = (shown: readonly Shown[]): string =>
+        shown
+          .map((one) => {
+            const text = before + write(toItem(one))
+            before = ','
+            return text
+          })
+          .join('')
+      // Between pieces nothing is held of the items.
+      for (const read of list.batches()) yield writeAll(await read())
       yield before === ',' ? frame.slice(at) : frame
     },
   })

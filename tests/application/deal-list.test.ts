@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type BatchedList, everyBatchOf } from '../../src/application/batched-list.js'
 import { sharedDeals, wholeDeals } from '../../src/application/deals/deal-list.js'
 import type { DealOutline } from '../../src/application/ports/deal-repository.js'
 import { asShared, type Deal } from '../../src/domain/deal.js'
@@ -23,9 +24,9 @@ const reading = (deals: readonly Deal[]) => {
   return { reads, findMany }
 }
 
-const taken = async <Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item[]> => {
+const taken = async <Item>(list: BatchedList<Item>): Promise<Item[]> => {
   const items: Item[] = []
-  for await (const batch of batches) items.push(...batch)
+  for await (const batch of everyBatchOf(list)) items.push(...batch)
   return items
 }
 
@@ -35,17 +36,17 @@ describe('a list of deals', () => {
     const source = reading(deals)
     const list = wholeDeals(source, deals)
     expect(list.whole).toEqual(deals)
-    expect(await taken(list.batches())).toEqual(deals)
+    expect(await taken(list)).toEqual(deals)
     expect(source.reads).toEqual([])
   })
 
   it('reads large deals in their order, no more at a time than fit together', async () => {
     const deals = Array.from({ length: 7 }, () => aDeal({ ownerId }))
     const source = reading(deals)
-    const listed = deals.map((deal, i) => (i === 3 ? deal : outlineOf(deal, i === 6 ? 900_000 : 100_000)))
+    const listed = deals.map((deal, i) => (i === 3 ? deal : outlineOf(deal, i === 6 ? 900_000 : 50_000)))
     const list = wholeDeals(source, listed)
     expect(list.whole).toBeNull()
-    expect(await taken(list.batches())).toEqual(deals)
+    expect(await taken(list)).toEqual(deals)
     expect(source.reads.map((ids) => ids.map((id) => deals.findIndex((deal) => deal.id === id)))).toEqual([
       [0, 1],
       [2, 4],
@@ -57,11 +58,11 @@ describe('a list of deals', () => {
   it('reads nothing that nobody takes', async () => {
     const deals = Array.from({ length: 9 }, () => aDeal({ ownerId }))
     const source = reading(deals)
-    const batches = wholeDeals(
+    const list = wholeDeals(
       source,
       deals.map((deal) => outlineOf(deal, 200_000)),
-    ).batches()
-    for await (const batch of batches) {
+    )
+    for await (const batch of everyBatchOf(list)) {
       expect(batch).toEqual([deals[0]])
       break
     }
@@ -76,7 +77,7 @@ describe('a list of deals', () => {
       deals.map((deal) => outlineOf(deal, 10_000)),
       isExposedInCatalog,
     )
-    expect(await taken(list.batches())).toEqual([asShared(deals[0] as Deal)])
+    expect(await taken(list)).toEqual([asShared(deals[0] as Deal)])
   })
 
   it('is made of the revisions of large deals, and of all that small ones show', async () => {

@@ -6,7 +6,7 @@ import type { Deal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve } from '../../domain/serve.js'
-import { everyBatch } from '../batched-list.js'
+import { everyBatch, everyBatchOf } from '../batched-list.js'
 import type { ReadCollection, ReadCollections } from '../collections/read-collections.js'
 import { wholeDeals } from '../deals/deal-list.js'
 import type { Clock } from '../ports/clock.js'
@@ -88,7 +88,7 @@ export class ExportAccount {
     for await (const items of this.readCollections.every(owner, COLLECTIONS_A_TIME))
       yield { list: 'collections', items }
     yield { list: 'sharingGroups', items: [] }
-    for await (const items of (await groupsOf(sharingGroups, id)).batches()) yield { list: 'sharingGroups', items }
+    for await (const items of everyBatchOf(await groupsOf(sharingGroups, id))) yield { list: 'sharingGroups', items }
     yield { list: 'subscriptions', items: await subscriptions.listAuthors(id) }
     yield { list: 'grants', items: await grants.listByAccount(id) }
     yield { list: 'announcementReads', items: await announcements.listReads(id) }
@@ -103,6 +103,6 @@ export class ExportAccount {
   private async *deals(ownerId: AccountId): AsyncIterable<readonly Deal[]> {
     const { deals } = this.repositories
     const stretch = (last: Listed<Deal> | null) => deals.listByOwner(ownerId, last?.id ?? null, DEALS_A_TIME)
-    for await (const listed of everyBatch<Listed<Deal>>(stretch)) yield* wholeDeals(deals, listed).batches()
+    for await (const listed of everyBatch<Listed<Deal>>(stretch)) yield* everyBatchOf(wholeDeals(deals, listed))
   }
 }

@@ -50,11 +50,17 @@ export class ExportCollection {
   ): AsyncIterable<string> {
     yield this.writer.head(format)
     let isFirst = true
-    for await (const batch of list.batches())
-      for (const deal of batch) {
-        yield this.writer.board(format, { ...deal, boardNumber: numbers.get(deal.id) ?? null }, isFirst)
-        isFirst = false
-      }
+    const write = (deals: readonly Deal[]): string =>
+      deals
+        .map((deal) => {
+          const board = { ...deal, boardNumber: numbers.get(deal.id) ?? null }
+          const text = this.writer.board(format, board, isFirst)
+          isFirst = false
+          return text
+        })
+        .join('')
+    // Between pieces nothing is held of the deals.
+    for (const read of list.batches()) yield write(await read())
   }
 }
 

@@ -21,6 +21,17 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
 ): DealList<Shown> => {
   const shown = (entry: Entry, deal: Listed<Whole>): readonly Shown[] =>
     isOutline(deal) ? [] : [show(deal, entry)].filter((one) => one !== null)
+  const read = async (batch: readonly Entry[]): Promise<readonly Shown[]> => {
+    const large = batch.map(dealOf).filter(isOutline)
+    const found = large.length === 0 ? [] : await deals.findMany(large.map(({ id }) => id))
+    const byId = new Map(found.map((deal) => [deal.id, deal]))
+    return batch.flatMap((entry) => {
+      const deal = dealOf(entry)
+      if (!isOutline(deal)) return shown(entry, deal)
+      const whole = byId.get(deal.id)
+      return whole === undefined ? [] : shown(entry, asWhole(whole))
+    })
+  }
   const isWhole = !entries.some((entry) => isOutline(dealOf(entry)))
   return {
     whole: isWhole ? entries.flatMap((entry) => shown(entry, dealOf(entry))) : null,
@@ -29,18 +40,8 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
         const deal = dealOf(entry)
         return isOutline(deal) ? [deal.id, deal.revision] : shown(entry, deal)
       }),
-    batches: async function* () {
-      for (const batch of batchesOf(entries, (entry) => sizeOf(dealOf(entry)))) {
-        const large = batch.map(dealOf).filter(isOutline)
-        const read = large.length === 0 ? [] : await deals.findMany(large.map(({ id }) => id))
-        const found = new Map(read.map((deal) => [deal.id, deal]))
-        yield batch.flatMap((entry) => {
-          const deal = dealOf(entry)
-          if (!isOutline(deal)) return shown(entry, deal)
-          const whole = found.get(deal.id)
-          return whole === undefined ? [] : shown(entry, asWhole(whole))
-        })
-      }
+    batches: function* () {
+      for (const batch of batchesOf(entries, (entry) => sizeOf(dealOf(entry)))) yield () => read(batch)
     },
   }
 }

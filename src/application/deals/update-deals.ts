@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { parseDealId } from '../../domain/ids.js'
+import { everyBatchOf } from '../batched-list.js'
 import type { Clock } from '../ports/clock.js'
 import type { DealOutline } from '../ports/deal-repository.js'
 import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
@@ -31,7 +32,7 @@ export class UpdateDeals {
       const missing = texts.filter((text) => !found.has(text))
       if (missing.length > 0) throw dealsNotFound(missing)
       const locked = texts.map((text) => found.get(text) as DealOutline)
-      for await (const batch of wholeDeals(repositories.deals, locked).batches())
+      for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked)))
         for (const deal of batch) await this.save(repositories, deal, set)
       return locked
     })

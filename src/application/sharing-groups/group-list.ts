@@ -18,8 +18,8 @@ export const groupsOf = async (
   return {
     whole: members <= FEW_MEMBERS ? await read(outlines) : null,
     madeOf: () => outlines,
-    batches: async function* () {
-      for (const batch of batchesOf(outlines, ({ memberCount }) => memberCount * MEMBER_BYTES)) yield await read(batch)
+    batches: function* () {
+      for (const batch of batchesOf(outlines, ({ memberCount }) => memberCount * MEMBER_BYTES)) yield () => read(batch)
     },
   }
 }

@@ -316,7 +316,10 @@ export class PrismaDealRepository implements DealRepository {
 
   async listByCollection(collectionId: CollectionId) {
     const rows = await this.statements.rows<ListedRow<Row> & AuthorRow>(LIST_BY_COLLECTION, [collectionId])
-    return rows.map((row) => ({ deal: toListedDeal(row), owner: toAuthor(row) }))
+    // Hundreds of deals have few owners: each stands in memory once.
+    const owners = new Map(rows.map((row) => [row.authorId, row]))
+    const authors = new Map([...owners].map(([id, row]) => [id, toAuthor(row)]))
+    return rows.map((row) => ({ deal: toListedDeal(row), owner: authors.get(row.authorId) ?? toAuthor(row) }))
   }
 
   async listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]> {
