@@ -100,7 +100,7 @@ const besideBystander = async (attack: () => Promise<unknown>): Promise<void> =>
       headers: bystander.headers,
     },
   })
-  await setTimeout(500)
+  await once(worker, 'message')
   await attack()
   worker.postMessage('over')
   const [told] = (await once(worker, 'message')) as [Told]
