@@ -91,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the caller, in one document */
+        /**
+         * Everything that is kept about the caller, in one document
+         * @description One at a time: another one meanwhile is refused with `EXPORT_RUNNING`.
+         */
         get: operations["exportOwnAccount"];
         put?: never;
         post?: never;
@@ -1521,9 +1524,9 @@ export interface components {
         };
         AuditRecord: {
             /**
-             * @description What was done; of an impersonated request its method and path.
+             * @description What was done; of an impersonated request its method and the pattern of its route.
              * @example account.update
-             * @example PATCH /deals/01980000-0000-7000-8000-000000000000
+             * @example PATCH /deals/{id}
              */
             action: string;
             actor: {
@@ -1545,6 +1548,9 @@ export interface components {
                 };
             };
             id: string;
+            parameters: {
+                [key: string]: string | null;
+            };
             requestId: string;
             subject: {
                 id: string;
@@ -2418,6 +2424,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -2501,6 +2509,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2670,10 +2694,11 @@ export interface operations {
                     certified?: boolean;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName?: string;
                     /** Format: email */
                     email?: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
@@ -2681,7 +2706,9 @@ export interface operations {
                     isOrganisation?: boolean;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                     preferences?: {
                         dealsExplorer?: {
@@ -2713,6 +2740,7 @@ export interface operations {
                                     /** @enum {string} */
                                     type: "paragraph";
                                 }[] | null;
+                                /** Format: line */
                                 subject?: string | null;
                             } | null;
                             whatsapp?: {
@@ -2822,10 +2850,11 @@ export interface operations {
                     certified?: boolean;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName?: string;
                     /** Format: email */
                     email?: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
@@ -2833,7 +2862,9 @@ export interface operations {
                     isOrganisation?: boolean;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                     preferences?: {
                         dealsExplorer?: {
@@ -2865,6 +2896,7 @@ export interface operations {
                                     /** @enum {string} */
                                     type: "paragraph";
                                 }[] | null;
+                                /** Format: line */
                                 subject?: string | null;
                             } | null;
                             whatsapp?: {
@@ -3414,6 +3446,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -3495,6 +3529,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3662,10 +3712,11 @@ export interface operations {
                     certified?: boolean;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName?: string;
                     /** Format: email */
                     email?: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
@@ -3673,7 +3724,9 @@ export interface operations {
                     isOrganisation?: boolean;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                     preferences?: {
                         dealsExplorer?: {
@@ -3705,6 +3758,7 @@ export interface operations {
                                     /** @enum {string} */
                                     type: "paragraph";
                                 }[] | null;
+                                /** Format: line */
                                 subject?: string | null;
                             } | null;
                             whatsapp?: {
@@ -3814,10 +3868,11 @@ export interface operations {
                     certified?: boolean;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName?: string;
                     /** Format: email */
                     email?: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
@@ -3825,7 +3880,9 @@ export interface operations {
                     isOrganisation?: boolean;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                     preferences?: {
                         dealsExplorer?: {
@@ -3857,6 +3914,7 @@ export interface operations {
                                     /** @enum {string} */
                                     type: "paragraph";
                                 }[] | null;
+                                /** Format: line */
                                 subject?: string | null;
                             } | null;
                             whatsapp?: {
@@ -4195,6 +4253,7 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000000"
                      *           },
                      *           "action": "GET /deals",
+                     *           "parameters": {},
                      *           "requestId": "text"
                      *         }
                      *       ],
@@ -4209,8 +4268,9 @@ export interface operations {
                     "application/json": {
                         entries: {
                             /**
-                             * @description The method and path of the request.
+                             * @description The method of the request and the pattern of its route.
                              * @example GET /deals
+                             * @example PATCH /deals/{id}
                              */
                             action: string;
                             actor: {
@@ -4223,6 +4283,9 @@ export interface operations {
                              */
                             at: string;
                             id: string;
+                            parameters: {
+                                [key: string]: string | null;
+                            };
                             requestId: string;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -4355,6 +4418,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -4383,15 +4448,18 @@ export interface operations {
                     auctionSystemId?: string | null;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
                     isOrganisation?: boolean | null;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                 };
             };
@@ -4552,6 +4620,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4887,6 +4971,7 @@ export interface operations {
                      *           },
                      *           "as": "text",
                      *           "action": "account.update",
+                     *           "parameters": {},
                      *           "subject": {
                      *             "type": "account",
                      *             "id": "01980000-0000-7000-8000-000000000000"
@@ -4950,6 +5035,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5953,10 +6054,11 @@ export interface operations {
                     avatarUrl?: string | null;
                     /** Format: country */
                     country?: string | null;
-                    /** @description Not blank. */
+                    /** Format: name */
                     displayName: string;
                     /** Format: email */
                     email: string;
+                    /** Format: name */
                     firstName?: string | null;
                     /** Format: handle */
                     handle?: string | null;
@@ -5968,7 +6070,9 @@ export interface operations {
                     isOrganisation?: boolean | null;
                     /** Format: language-tag */
                     language?: string | null;
+                    /** Format: name */
                     lastName?: string | null;
+                    /** Format: name */
                     organisationName?: string | null;
                     preferences?: {
                         dealsExplorer?: {
@@ -6000,6 +6104,7 @@ export interface operations {
                                     /** @enum {string} */
                                     type: "paragraph";
                                 }[] | null;
+                                /** Format: line */
                                 subject?: string | null;
                             } | null;
                             whatsapp?: {
@@ -6372,6 +6477,22 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -6500,6 +6621,22 @@ export interface operations {
                     "application/json": {
                         grants: components["schemas"]["Grant"][];
                     };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -7096,6 +7233,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -7913,6 +8051,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -8173,7 +8312,10 @@ export interface operations {
     apiDeleteDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8187,6 +8329,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -8238,6 +8396,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8395,6 +8569,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title?: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -8470,6 +8645,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title?: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -8747,6 +8923,22 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -8871,6 +9063,22 @@ export interface operations {
                 };
                 content: {
                     "application/x-pbn": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -8999,6 +9207,22 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -9108,7 +9332,10 @@ export interface operations {
     apiRestoreDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9180,6 +9407,22 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -9230,6 +9473,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9305,7 +9564,10 @@ export interface operations {
     apiTrashDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9377,6 +9639,22 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -9427,6 +9705,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9535,6 +9829,7 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "rejectedTotal": 1,
                      *       "warnings": [
                      *         {
                      *           "index": 1,
@@ -9543,6 +9838,7 @@ export interface operations {
                      *           "boards": 1
                      *         }
                      *       ],
+                     *       "warningsTotal": 1,
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -9552,14 +9848,17 @@ export interface operations {
                         /** @description In the order of the file. */
                         ids: string[];
                         imported: number;
+                        /** @description The records of the file that are no board: the first 1000 of them. */
                         rejected: {
                             index: number;
                             line: number;
                             message: string;
                         }[];
+                        /** @description How many records of the file are no board. */
+                        rejectedTotal: number;
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
-                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it; the first 1000 of them. */
                         warnings: {
                             /** @description How many boards it is said of. */
                             boards: number;
@@ -9567,6 +9866,8 @@ export interface operations {
                             line: number;
                             message: string;
                         }[];
+                        /** @description How many different warnings there were. From 10000 on they are not counted further. */
+                        warningsTotal: number;
                     };
                 };
             };
@@ -9758,6 +10059,22 @@ export interface operations {
                     "application/json": components["schemas"]["Grant"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -9878,6 +10195,22 @@ export interface operations {
                     "application/json": {
                         auctionSystems: components["schemas"]["AuctionSystem"][];
                     };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10308,6 +10641,7 @@ export interface operations {
                      *         },
                      *         "as": "text",
                      *         "action": "account.update",
+                     *         "parameters": {},
                      *         "subject": {
                      *           "type": "account",
                      *           "id": "01980000-0000-7000-8000-000000000000"
@@ -10318,6 +10652,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AccountOverview"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -10448,6 +10798,22 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "image/webp": string;
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -10594,6 +10960,22 @@ export interface operations {
                     "application/json": {
                         grants: components["schemas"]["Grant"][];
                     };
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -10966,6 +11348,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Grant"];
+                };
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No valid credentials */
@@ -11544,6 +11942,22 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncement"];
                 };
             };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description No valid credentials */
             401: {
                 headers: {
@@ -11653,7 +12067,10 @@ export interface operations {
     backOfficeDeleteAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11667,6 +12084,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -11702,6 +12135,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11777,7 +12226,10 @@ export interface operations {
     backOfficeUpdateAnnouncement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11985,6 +12437,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Changed since it was read */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -12092,6 +12560,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Not valid; meta.issues names every fault */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
             };
             /** @description No valid credentials */
             401: {
@@ -12416,6 +12900,7 @@ export interface operations {
                      *           },
                      *           "as": "text",
                      *           "action": "account.update",
+                     *           "parameters": {},
                      *           "subject": {
                      *             "type": "account",
                      *             "id": "01980000-0000-7000-8000-000000000000"
@@ -12698,9 +13183,9 @@ export interface operations {
     backOfficeStats: {
         parameters: {
             query?: {
-                /** @description The first day; 30 days before `to` unless told. */
+                /** @description The first day; by default 30 days before `to`. */
                 from?: string;
-                /** @description The last day; today unless told. */
+                /** @description The last day, at most 366 days on; by default today. */
                 to?: string;
             };
             header?: never;
@@ -13591,6 +14076,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In conflict with what is stored */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14795,6 +15296,7 @@ export interface operations {
                 "application/json": {
                     dealIds?: string[] | null;
                     description?: string | null;
+                    /** Format: name */
                     title: string;
                 };
             };
@@ -15223,6 +15725,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -15290,6 +15794,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15386,6 +15906,7 @@ export interface operations {
                  */
                 "application/json": {
                     description?: string | null;
+                    /** Format: name */
                     title?: string;
                 };
                 /**
@@ -15396,6 +15917,7 @@ export interface operations {
                  */
                 "application/merge-patch+json": {
                     description?: string | null;
+                    /** Format: name */
                     title?: string;
                 };
             };
@@ -15764,6 +16286,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -16405,7 +16929,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -16418,7 +16942,7 @@ export interface operations {
                     availableFrom?: string | null;
                     /** Format: date-time */
                     availableUntil?: string | null;
-                };
+                } | null;
             };
         };
         responses: {
@@ -16870,6 +17394,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -17395,6 +17921,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -18203,6 +18730,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -18464,6 +18992,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -18547,6 +19077,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18706,6 +19252,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title?: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -18781,6 +19328,7 @@ export interface operations {
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
                     themes?: string[] | null;
+                    /** Format: name */
                     title?: string;
                     /** @enum {string|null} */
                     vulnerability?: "None" | "NS" | "EW" | "All" | null;
@@ -19634,6 +20182,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -19774,6 +20324,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19850,6 +20416,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -19990,6 +20558,22 @@ export interface operations {
             };
             /** @description In conflict with what is stored */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20098,6 +20682,7 @@ export interface operations {
                      *           "message": "text"
                      *         }
                      *       ],
+                     *       "rejectedTotal": 1,
                      *       "warnings": [
                      *         {
                      *           "index": 1,
@@ -20106,6 +20691,7 @@ export interface operations {
                      *           "boards": 1
                      *         }
                      *       ],
+                     *       "warningsTotal": 1,
                      *       "ids": [
                      *         "text"
                      *       ]
@@ -20115,14 +20701,17 @@ export interface operations {
                         /** @description In the order of the file. */
                         ids: string[];
                         imported: number;
+                        /** @description The records of the file that are no board: the first 1000 of them. */
                         rejected: {
                             index: number;
                             line: number;
                             message: string;
                         }[];
+                        /** @description How many records of the file are no board. */
+                        rejectedTotal: number;
                         /** @description Records of a board that an earlier record of the file holds. */
                         repeated: number;
-                        /** @description What of the imported boards is not kept: each once, with the first board that had it. */
+                        /** @description What of the imported boards is not kept: each once, with the first board that had it; the first 1000 of them. */
                         warnings: {
                             /** @description How many boards it is said of. */
                             boards: number;
@@ -20130,6 +20719,8 @@ export interface operations {
                             line: number;
                             message: string;
                         }[];
+                        /** @description How many different warnings there were. From 10000 on they are not counted further. */
+                        warningsTotal: number;
                     };
                 };
             };
@@ -20317,7 +20908,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Alice Martin",
+                 *       "name": "Club teachers",
                  *       "message": "May I use the deals in my club?",
                  *       "email": "alice.martin@example.org",
                  *       "locale": "en-GB",
@@ -20334,10 +20925,7 @@ export interface operations {
                     locale?: string | null;
                     /** @example May I use the deals in my club? */
                     message: string;
-                    /**
-                     * Format: single-line
-                     * @example Alice Martin
-                     */
+                    /** Format: name */
                     name: string;
                     /**
                      * @description A trap for programs: hide it from people, and send it empty or not at all.
@@ -21209,6 +21797,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** Format: name */
                     name: string;
                 };
             };
@@ -21572,6 +22161,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -21653,6 +22244,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Changed since it was read */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -21715,6 +22322,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -21731,7 +22340,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: string;
+                    /** Format: name */
+                    name?: string;
                 };
             };
         };
@@ -21810,6 +22420,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22125,6 +22751,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -22223,6 +22851,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Changed since it was read */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many requests */
             429: {
                 headers: {
@@ -22285,6 +22929,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag of the GET: nothing is written when it is stale. */
+                "if-match"?: string;
                 /** @description For admins: the id of the active account, not an admin, to act as. The answer names it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -22353,6 +22999,22 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Changed since it was read */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
