@@ -261,7 +261,7 @@ export interface paths {
         get: operations["apiListDeals"];
         put?: never;
         /**
-         * Keep a deal of an account
+         * Create a deal of an account
          * @description Dealer and vulnerability default from the board number. The auction has to be legal.
          */
         post: operations["apiCreateDeal"];
@@ -638,7 +638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened on each day of UTC */
+        /** Daily statistics, by UTC day */
         get: operations["backOfficeStats"];
         put?: never;
         post?: never;
@@ -727,7 +727,7 @@ export interface paths {
         /** Follow an author; repeatable */
         put: operations["followAuthor"];
         post?: never;
-        /** Follow an author no longer; repeatable, whatever the handle */
+        /** Unfollow an author; repeatable, whatever the handle */
         delete: operations["leaveAuthor"];
         options?: never;
         head?: never;
@@ -959,7 +959,7 @@ export interface paths {
         get: operations["listDeals"];
         put?: never;
         /**
-         * Keep a deal
+         * Create a deal
          * @description Dealer and vulnerability default from the board number. The auction has to be legal.
          */
         post: operations["createDeal"];
@@ -1196,7 +1196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of this instance, for Prometheus */
+        /** Metrics of this instance, for Prometheus */
         get: operations["readMetrics"];
         put?: never;
         post?: never;
@@ -6969,7 +6969,7 @@ export interface operations {
         parameters: {
             query?: {
                 lifecycle?: "active" | "trashed" | "orphaned";
-                /** @description An owner that nobody is has no deals. */
+                /** @description An unknown owner has no deals. */
                 ownerId?: string;
                 page?: number;
                 pageSize?: number;
@@ -9848,7 +9848,7 @@ export interface operations {
                         /** @description In the order of the file. */
                         ids: string[];
                         imported: number;
-                        /** @description The records of the file that are no board: the first 1000 of them. */
+                        /** @description The records of the file that could not be read as boards: the first 1000 of them. */
                         rejected: {
                             index: number;
                             line: number;
@@ -9860,13 +9860,13 @@ export interface operations {
                         repeated: number;
                         /** @description What of the imported boards is not kept: each once, with the first board that had it; the first 1000 of them. */
                         warnings: {
-                            /** @description How many boards it is said of. */
+                            /** @description How many boards it applies to. */
                             boards: number;
                             index: number;
                             line: number;
                             message: string;
                         }[];
-                        /** @description How many different warnings there were. From 10000 on they are not counted further. */
+                        /** @description How many different warnings there were. Counting stops at 10000. */
                         warningsTotal: number;
                     };
                 };
@@ -12687,7 +12687,7 @@ export interface operations {
         parameters: {
             query: {
                 accountId: string;
-                /** @description Now unless told. */
+                /** @description Defaults to now. */
                 at?: string;
             };
             header?: never;
@@ -20701,7 +20701,7 @@ export interface operations {
                         /** @description In the order of the file. */
                         ids: string[];
                         imported: number;
-                        /** @description The records of the file that are no board: the first 1000 of them. */
+                        /** @description The records of the file that could not be read as boards: the first 1000 of them. */
                         rejected: {
                             index: number;
                             line: number;
@@ -20713,13 +20713,13 @@ export interface operations {
                         repeated: number;
                         /** @description What of the imported boards is not kept: each once, with the first board that had it; the first 1000 of them. */
                         warnings: {
-                            /** @description How many boards it is said of. */
+                            /** @description How many boards it applies to. */
                             boards: number;
                             index: number;
                             line: number;
                             message: string;
                         }[];
-                        /** @description How many different warnings there were. From 10000 on they are not counted further. */
+                        /** @description How many different warnings there were. Counting stops at 10000. */
                         warningsTotal: number;
                     };
                 };

@@ -135,7 +135,7 @@ export const handleTaken = (): DomainError =>
   new DomainError('conflict', 'ACCOUNT_HANDLE_TAKEN', 'Another author has this handle.')
 
 export const lastAdmin = (): DomainError =>
-  new DomainError('conflict', 'LAST_ADMIN', 'The last active admin keeps role and activity.')
+  new DomainError('conflict', 'LAST_ADMIN', 'The last active admin cannot be demoted, deactivated or deleted.')
 
 export const exportRunning = (): DomainError =>
   new DomainError('conflict', 'EXPORT_RUNNING', 'An export of this account is running; wait until it has ended.')

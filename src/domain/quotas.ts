@@ -21,7 +21,7 @@ const LIMITS: Readonly<Record<Exclude<Quota, 'deals'>, number>> = {
 export const MAX_MEMBERSHIPS_OF_OWNER = 20
 
 export const quotaExceeded = (quota: Quota, limit: number): DomainError =>
-  new DomainError('conflict', 'QUOTA_EXCEEDED', 'The account keeps as much of this as it may.', { quota, limit })
+  new DomainError('conflict', 'QUOTA_EXCEEDED', 'The account has reached its quota.', { quota, limit })
 
 /** The limit that every account has. */
 export const commonLimit = (quota: Quota, maxDeals: number): number => (quota === 'deals' ? maxDeals : LIMITS[quota])

@@ -2,6 +2,7 @@ import { E_TIMEOUT, Semaphore, withTimeout } from 'async-mutex'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { rateLimited } from '../domain/errors.js'
+import { parseAccountId } from '../domain/ids.js'
 import type { ServiceMetrics } from './metrics/metrics-routes.js'
 import { addressOf } from './rate-limits.js'
 
@@ -63,11 +64,14 @@ export class Slots {
   }
 }
 
-/** Whose work it is: an account's, also where an internal backend does it for the account, or an address's. */
-const ownerOf = (request: FastifyRequest): string => {
+/**
+ * Whose work it is: an account's, also where an internal backend does it for the account, or an address's. `null` where the
+ * request names no account, and is refused for that.
+ */
+const ownerOf = (request: FastifyRequest): string | null => {
   const { actor, query } = request
   if (actor.kind === 'account') return actor.account.id
-  if (actor.kind === 'service') return String((query as { readonly ownerId?: unknown }).ownerId)
+  if (actor.kind === 'service') return parseAccountId(String((query as { readonly ownerId?: unknown }).ownerId ?? ''))
   // No account id has a space.
   return `address ${addressOf(request)}`
 }
@@ -113,7 +117,9 @@ export const atOnce = fastifyPlugin(async (app, { metrics, waitMs }: AtOnceOptio
   }
 
   const takeSlot = (work: LimitedWork) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const release = await slotsOf[work].take(ownerOf(request))
+    const owner = ownerOf(request)
+    if (owner === null) return
+    const release = await slotsOf[work].take(owner)
     if (release === null) return refuse(work, reply)
     let isReleased = false
     const end = async (): Promise<void> => {

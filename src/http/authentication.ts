@@ -139,7 +139,8 @@ export const createGuards = (
     challenge = bearerChallenge(request),
   ): Promise<Auth> => {
     if (request.auth === null) {
-      if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
+      if (request.isTokenUnverifiable)
+        throw serviceUnavailable('No key of the identity provider is currently available.')
       return refuse(request, reply, challenge)
     }
     await limiter.count('signedIn', request, reply)

@@ -25,6 +25,11 @@ export const compression = fastifyPlugin(async (app) => {
 
 /** A strong tag tells a compressed body from the plain one; a weak one, as files have it, need not. */
 const tagCoded: onSendHookHandler = (_request, reply, payload, done) => {
+  // Nothing is sent then, and the tag is the caller's own.
+  if (reply.statusCode === 304) {
+    reply.removeHeader('content-encoding')
+    return done(null, payload)
+  }
   const coding = reply.getHeader('content-encoding')
   const etag = reply.getHeader('etag')
   if (typeof coding === 'string' && typeof etag === 'string' && !etag.startsWith('W/'))

@@ -49,7 +49,7 @@ const matchOf = ({ headers }: FastifyRequest, etag: string): string | null => {
   return match === '*' ? etag : match.replace(WEAK, '')
 }
 
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+export const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /**
  * Tags an answer that is streamed before anything of it is made. Whether nothing is to be made: for a HEAD, and for a caller

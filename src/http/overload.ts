@@ -65,6 +65,6 @@ export const overload = fastifyPlugin(async (app, limits: OverloadLimits) => {
   app.addHook('onRequest', ({ routeOptions, log }, _reply, done) => {
     if (gauge.pressure === null || routeOptions.config.isVital === true) return done()
     log.warn(gauge.pressure, 'request shed')
-    done(serviceUnavailable('The service has more to do than it can; try again shortly.'))
+    done(serviceUnavailable('The service is overloaded; try again shortly.'))
   })
 })

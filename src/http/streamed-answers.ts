@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { BatchedList } from '../application/batched-list.js'
-import { tagStream } from './conditional-requests.js'
+import { isRead, tagStream } from './conditional-requests.js'
 
 /** So much is handed to a connection at a time; what the reader does not take stays unmade. */
 const CHUNK_BYTES = 32 * 1024
@@ -28,7 +28,8 @@ export const streamOf = async (texts: AsyncIterable<string>): Promise<Readable> 
     })(),
     { objectMode: false },
   )
-  stream.once('close', () => void iterator.return?.())
+  // The work may fail to end, when the database is out of reach; nobody waits for it any more.
+  stream.once('close', () => void iterator.return?.()?.catch(() => {}))
   return stream
 }
 
@@ -49,10 +50,11 @@ export const sendStream = async (
   { type, madeOf, texts }: StreamedText,
 ): Promise<never> => {
   reply.type(type)
-  const isBare =
-    madeOf === null
-      ? request.method === 'HEAD'
-      : tagStream(request, reply, JSON.stringify([request.server.release, madeOf]))
+  // The answer to a write is sent whatever its reader has already.
+  const isTagged = madeOf !== null && isRead(request)
+  const isBare = isTagged
+    ? tagStream(request, reply, JSON.stringify([request.server.release, madeOf]))
+    : request.method === 'HEAD'
   // The schema of the route describes the value, not its text.
   return (isBare ? NOTHING() : await streamOf(texts())) as never
 }

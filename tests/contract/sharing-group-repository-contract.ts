@@ -47,7 +47,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       const alone = await keep()
       const asked = [alone.id, v7() as SharingGroupId, group.id]
       expect(await groups.findManyWithMembers(asked)).toEqual([{ group: alone, members: [] }, withMembers])
-      expect(await groups.listOf(two.id)).toEqual([{ id: group.id, revision: 3, memberCount: 2 }])
+      expect(await groups.listOf(two.id)).toEqual([{ id: group.id, revision: 3, memberCount: 2, memberRevisions: 2 }])
     })
 
     it('finds nothing where there is nothing', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servicesOf } from '../../src/container.js'
+import type { Account } from '../../src/domain/account.js'
 import { type Deal, SHARINGS } from '../../src/domain/deal.js'
 import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
@@ -134,6 +135,37 @@ describe('an answer with large deals', () => {
     expect(body.deals[0].commentary).toEqual(deals[5]?.commentary)
   })
 
+  it('is sent after a write whatever its reader has, and publishes a batch at one moment', async () => {
+    const mine = Array.from({ length: 3 }, () =>
+      aDeal({ ownerId: owner.account.id, commentary: said('x'.repeat(9_000)) }),
+    )
+    await world.repositories.deals.insertMany(mine)
+    const update = { ids: mine.map(({ id }) => id), set: { sharing: 'public' } }
+    const { status, body, headers } = await owner.patch('/deals', update, { 'if-none-match': '*' })
+    expect([status, body.deals.length, headers.etag]).toEqual([200, 3, undefined])
+    expect(new Set(body.deals.map(({ publishedAt }: { publishedAt: string }) => publishedAt)).size).toBe(1)
+  })
+
+  it('has another tag once the author shown beside it changes', async () => {
+    const before = await get('/catalog/feed', reader)
+    await owner.patch('/accounts/me', { displayName: 'Another name' })
+    const after = await get('/catalog/feed', reader, { 'if-none-match': before.headers.etag })
+    expect(after.status).toBe(200)
+    expect(after.body.deals[0].author.displayName).toBe('Another name')
+  })
+
+  it('answers 304 to the tag of a coding, with that tag', async () => {
+    const { url, client } = urls[0] as (typeof urls)[number]
+    const coded = { ...client.headers, 'accept-encoding': 'br' }
+    const { headers } = await world.app.inject({ url, headers: coded })
+    const known = await world.app.inject({ url, headers: { ...coded, 'if-none-match': headers.etag } })
+    expect([known.statusCode, known.headers.etag, known.headers['content-encoding']]).toEqual([
+      304,
+      headers.etag,
+      undefined,
+    ])
+  })
+
   it('holds all the deals of a batched update while an admin acts as their owner', async () => {
     const admin = await aClient(world, { role: 'admin' })
     const many = Array.from({ length: 20 }, () =>
@@ -184,6 +216,9 @@ describe('a list of groups with many members', () => {
     expect(body.sharingGroups.map((one: { members: unknown[] }) => one.members.length)).toEqual([1, 90, 120])
     expect(Object.keys(body.sharingGroups[2].members[0])).toEqual(['id', 'email', 'displayName', 'avatarUrl'])
     expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(304)
+    const [member] = members as [Account]
+    await world.repositories.accounts.save({ ...member, showEmailPublicly: true })
+    expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(200)
   })
 })
 

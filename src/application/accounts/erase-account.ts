@@ -2,6 +2,7 @@ import { accountNotFound, HANDLE_HELD_DAYS, isActiveAdmin, lastAdmin } from '../
 import { isSelf, requireOneself } from '../../domain/actor.js'
 import type { Initiator } from '../../domain/audit.js'
 import { daysLater } from '../../domain/day.js'
+import { serviceUnavailable } from '../../domain/errors.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import type { CurrentRights } from '../current-rights.js'
@@ -26,20 +27,24 @@ export class EraseAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LAST_ADMIN */
+  /** @throws LAST_ADMIN, and SERVICE_UNAVAILABLE when the account becomes an admin meanwhile */
   async execute({ id: idText, expected, ...initiator }: Input): Promise<void> {
     requireOneself(initiator.actor)
     const id = managedAccountId(initiator.actor, idText)
     try {
       await this.unitOfWork.run(async (repositories) => {
         const { accounts, erasure, serves } = repositories
-        await accounts.lockRoles()
+        // Only the erasure of an admin touches the count of admins, and an erasure takes long: others need not wait for it.
+        const before = await accounts.findById(id)
+        const isOfAdmin = before !== null && isActiveAdmin(before)
+        if (isOfAdmin) await accounts.lockRoles()
         managedAccountId(await this.rights.currentActor(repositories, initiator.actor), id)
         // Whoever writes for this account meanwhile waits here, and finds it gone.
         await accounts.lock(id)
         const account = await accounts.findById(id)
         if (account === null) throw accountNotFound()
-        if (isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+        if (isActiveAdmin(account) && !isOfAdmin) throw serviceUnavailable()
+        if (isOfAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
         requireRevision(account, expected)
         const now = this.clock.now()
         await serves.forgetPlayer(id)

@@ -39,8 +39,8 @@ export type ExportPiece =
       [List in keyof ExportedLists]: { readonly list: List; readonly items: readonly ExportedLists[List][] }
     }[keyof ExportedLists]
 
-/** An export that is not heard of for so long is over: whoever read it is gone, or its process. */
-const SILENCE_MS = 60_000
+/** An export that is not heard of for so long is over: its process is gone. The slowest of readers takes a piece in less. */
+const SILENCE_MS = 300_000
 const TOUCH_MS = 10_000
 
 const DEALS_A_TIME = 50

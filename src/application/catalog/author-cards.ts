@@ -45,6 +45,7 @@ export const authoredDeals = (
   dealList(deals, {
     entries: found.filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner)),
     dealOf: ({ deal }) => deal,
+    beside: ({ owner, grants }) => authorCard(owner, isPremium(grants, at)),
     asWhole: asShared,
     show: (deal, { owner, grants }) =>
       isExposedInCatalog(deal) ? { deal, author: authorCard(owner, isPremium(grants, at)) } : null,

@@ -9,6 +9,8 @@ interface Source<Entry, Whole extends SharedDeal, Shown> {
   /** In the order of the list. */
   readonly entries: readonly Entry[]
   readonly dealOf: (entry: Entry) => Listed<Whole>
+  /** What is shown beside a deal. */
+  readonly beside?: (entry: Entry) => unknown
   /** What a list of this kind holds of a deal that is read by itself. */
   readonly asWhole: (deal: Deal) => Whole
   /** What the reader sees of a deal as it is now; `null` where that is nothing. */
@@ -17,7 +19,7 @@ interface Source<Entry, Whole extends SharedDeal, Shown> {
 
 export const dealList = <Entry, Whole extends SharedDeal, Shown>(
   deals: Pick<DealRepository, 'findMany'>,
-  { entries, dealOf, asWhole, show }: Source<Entry, Whole, Shown>,
+  { entries, dealOf, beside, asWhole, show }: Source<Entry, Whole, Shown>,
 ): DealList<Shown> => {
   const shown = (entry: Entry, deal: Listed<Whole>): readonly Shown[] =>
     isOutline(deal) ? [] : [show(deal, entry)].filter((one) => one !== null)
@@ -38,7 +40,7 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
     madeOf: () =>
       entries.map((entry) => {
         const deal = dealOf(entry)
-        return isOutline(deal) ? [deal.id, deal.revision] : shown(entry, deal)
+        return isOutline(deal) ? [deal.id, deal.revision, beside?.(entry)] : shown(entry, deal)
       }),
     batches: function* () {
       for (const batch of batchesOf(entries, (entry) => sizeOf(dealOf(entry)))) yield () => read(batch)

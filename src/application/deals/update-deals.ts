@@ -32,15 +32,16 @@ export class UpdateDeals {
       const missing = texts.filter((text) => !found.has(text))
       if (missing.length > 0) throw dealsNotFound(missing)
       const locked = texts.map((text) => found.get(text) as DealOutline)
+      const now = this.clock.now()
       for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked)))
-        for (const deal of batch) await this.save(repositories, deal, set)
+        for (const deal of batch) await this.save(repositories, deal, set, now)
       return locked
     })
     return wholeDeals(this.repositories.deals, outlines)
   }
 
-  private async save({ deals, sharingGroups }: Repositories, deal: Deal, set: DealBatch): Promise<void> {
+  private async save({ deals, sharingGroups }: Repositories, deal: Deal, set: DealBatch, now: Date): Promise<void> {
     const groups = await requireOwnGroups(sharingGroups, deal.ownerId, patchFields(deal, set), deal)
-    if ((await deals.save(withBatch(deal, set, groups, this.clock.now()))) === null) throw serviceUnavailable()
+    if ((await deals.save(withBatch(deal, set, groups, now))) === null) throw serviceUnavailable()
   }
 }

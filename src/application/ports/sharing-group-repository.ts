@@ -18,6 +18,8 @@ export interface GroupOutline {
   readonly id: SharingGroupId
   readonly revision: number
   readonly memberCount: number
+  /** Another number whenever one of the members changes. */
+  readonly memberRevisions: number
 }
 
 export interface SharingGroupRepository {

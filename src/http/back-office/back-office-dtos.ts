@@ -161,7 +161,7 @@ export const ManualGrantBody = grantBody(BY_HAND)
 
 export const PreviewQuery = Type.Object({
   accountId: Type.String(),
-  at: Type.Optional(Type.String({ format: 'date-time', description: 'Now unless told.' })),
+  at: Type.Optional(Type.String({ format: 'date-time', description: 'Defaults to now.' })),
 })
 
 export const BACK_OFFICE_SCHEMAS = [AuditRecordDto, AccountOverviewDto]

@@ -117,7 +117,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
       schema: {
         ...common,
         operationId: 'backOfficeStats',
-        summary: 'What happened on each day of UTC',
+        summary: 'Daily statistics, by UTC day',
         querystring: StatsQuery,
         response: { 200: StatsDto, ...failures(400, 401, 403) },
       },

@@ -193,7 +193,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'leaveAuthor',
-        summary: 'Follow an author no longer; repeatable, whatever the handle',
+        summary: 'Unfollow an author; repeatable, whatever the handle',
         tags,
         security: BEARER,
         params: HandleParams,

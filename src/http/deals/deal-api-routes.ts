@@ -56,7 +56,8 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         linkFiles(reply, useCases.boardWriter, '/api/deals', deal)
         return { deal: toDealDto(tagged(reply, deal)), serve: null }
       }
-      if (request.isTokenUnverifiable) throw serviceUnavailable('No key of the identity provider is known just now.')
+      if (request.isTokenUnverifiable)
+        throw serviceUnavailable('No key of the identity provider is currently available.')
       const playerId = auth?.userId ?? null
       const kept = await useCases.serveDeal.execute(
         { ...params, playerId },
@@ -96,7 +97,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       schema: {
         ...common,
         operationId: 'apiCreateDeal',
-        summary: 'Keep a deal of an account',
+        summary: 'Create a deal of an account',
         description: 'Dealer and vulnerability default from the board number. The auction has to be legal.',
         headers: IdempotencyHeaders,
         body: ApiDealBody,

@@ -182,7 +182,7 @@ export const DealsQuery = Type.Object({
 })
 
 export const ApiDealsQuery = Type.Object({
-  ownerId: Type.Optional(Type.String({ description: 'An owner that nobody is has no deals.' })),
+  ownerId: Type.Optional(Type.String({ description: 'An unknown owner has no deals.' })),
   ...DealsQuery.properties,
 })
 
@@ -235,11 +235,11 @@ export const ImportDto = Type.Object({
   repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
   rejected: Type.Array(Type.Object(remark), {
     maxItems: MAX_REMARKS,
-    description: `The records of the file that are no board: the first ${MAX_REMARKS} of them.`,
+    description: `The records of the file that could not be read as boards: the first ${MAX_REMARKS} of them.`,
   }),
   rejectedTotal: Type.Integer({ description: 'How many records of the file are no board.' }),
   warnings: Type.Array(
-    Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it is said of.' }) }),
+    Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it applies to.' }) }),
     {
       maxItems: MAX_REMARKS,
       description: `What of the imported boards is not kept: each once, with the first board that had it; the first ${MAX_REMARKS} of them.`,
@@ -247,7 +247,7 @@ export const ImportDto = Type.Object({
   ),
   warningsTotal: Type.Integer({
     maximum: MAX_COUNTED_WARNINGS,
-    description: `How many different warnings there were. From ${MAX_COUNTED_WARNINGS} on they are not counted further.`,
+    description: `How many different warnings there were. Counting stops at ${MAX_COUNTED_WARNINGS}.`,
   }),
   ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
 })

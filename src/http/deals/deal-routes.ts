@@ -134,7 +134,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       schema: {
         ...common,
         operationId: 'createDeal',
-        summary: 'Keep a deal',
+        summary: 'Create a deal',
         description: 'Dealer and vulnerability default from the board number. The auction has to be legal.',
         headers: IdempotencyHeaders,
         body: DealBody,

@@ -39,7 +39,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
       config: { isVital: true },
       schema: {
         operationId: 'readMetrics',
-        summary: 'The numbers of this instance, for Prometheus',
+        summary: 'Metrics of this instance, for Prometheus',
         tags: ['operations'],
         security: API_KEY,
         response: {

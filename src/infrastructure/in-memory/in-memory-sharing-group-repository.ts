@@ -64,7 +64,12 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
     return [...this.db.tables.sharingGroups.values()]
       .filter((group) => isIn(group, accountId))
       .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id))
-      .map(({ id, revision, memberIds }) => ({ id, revision, memberCount: memberIds.length }))
+      .map(({ id, revision, memberIds }) => ({
+        id,
+        revision,
+        memberCount: memberIds.length,
+        memberRevisions: memberIds.reduce((sum, one) => sum + (this.db.tables.accounts.get(one)?.revision ?? 0), 0),
+      }))
   }
 
   async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {

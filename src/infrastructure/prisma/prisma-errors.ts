@@ -41,7 +41,7 @@ export const refusing = async <Result>(
   }
 }
 
-/** Prisma: can't reach, timed out, closed, pool timeout, transaction could not start or expired. */
+/** Prisma: can't reach, timed out, closed, pool timeout, transaction could not start, expired or met another one. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'P1001',
   'P1002',
@@ -50,16 +50,22 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
   'P1017',
   'P2024',
   'P2028',
+  'P2034',
   'P2037',
 ])
 
 /**
  * SQLSTATE: 08 connection, 28 login, 3D000 no such database, 53 resources, 55000 connections refused, 55P03 lock timeout,
- * 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction.
+ * 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction, 40001 and 40P01 transactions that met.
  */
-const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03)/
+const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03|40001|40P01)/
 /** What the adapter makes of a socket that failed; of a raw query it says no more than that. */
-const SOCKET_KINDS: ReadonlySet<string> = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout'])
+const SOCKET_KINDS: ReadonlySet<string> = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TransactionWriteConflict',
+])
 const SOCKET_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
 const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 

@@ -75,13 +75,14 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
-  async listOf(accountId: AccountId): Promise<readonly GroupOutline[]> {
-    const rows = await this.prisma.sharingGroup.findMany({
-      where: isIn(accountId),
-      select: { id: true, revision: true, _count: { select: { members: true } } },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    })
-    return rows.map(({ id, revision, _count }) => ({ id: id as SharingGroupId, revision, memberCount: _count.members }))
+  listOf(accountId: AccountId): Promise<readonly GroupOutline[]> {
+    return this.prisma.$queryRaw<GroupOutline[]>`
+      SELECT g.id, g.revision, count(a.id)::int AS "memberCount", coalesce(sum(a.revision), 0)::int AS "memberRevisions"
+      FROM sharing_groups g
+        LEFT JOIN sharing_group_members m ON m.group_id = g.id LEFT JOIN accounts a ON a.id = m.account_id
+      WHERE g.owner_id = ${accountId}
+        OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})
+      GROUP BY g.id ORDER BY g.created_at, g.id`
   }
 
   async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {
