@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tagStream } from './conditional-requests.js'
+import { slicesOf } from './streamed-answers.js'
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
 type Coding = (typeof CODINGS)[number]
@@ -31,8 +32,6 @@ const mediaTypeOf = (path: string): string => MEDIA_TYPES[extname(path)] ?? 'app
 const isCompressible = (type: string): boolean => /^(?:text\/|application\/(?:json|x-yaml)|image\/svg)/.test(type)
 /** Below it a compressed answer takes no fewer packets. */
 const MIN_BYTES = 1_400
-/** So much is handed to a connection at a time. */
-const CHUNK_BYTES = 64 * 1024
 
 const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -78,11 +77,6 @@ export class SharedAnswer {
     this.coded.set(coding, made)
     return made
   }
-}
-
-/** Views of one buffer: nothing is copied. */
-function* slicesOf(body: Buffer): Iterable<Buffer> {
-  for (let from = 0; from < body.length; from += CHUNK_BYTES) yield body.subarray(from, from + CHUNK_BYTES)
 }
 
 interface SharedFolder {

@@ -7,7 +7,8 @@ import { isRead, tagStream } from './conditional-requests.js'
 /** So much is handed to a connection at a time; what the reader does not take stays unmade. */
 const CHUNK_BYTES = 32 * 1024
 
-function* slicesOf(bytes: Uint8Array): Iterable<Uint8Array> {
+/** Views of the bytes: nothing is copied. */
+export function* slicesOf(bytes: Uint8Array): Iterable<Uint8Array> {
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES)
 }
 
