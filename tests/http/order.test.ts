@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inMemoryAdapters } from '../../src/container.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import {
-  type Caller,
+  callerFor,
   headersOf,
   type Route,
   routesOf,
@@ -28,11 +28,6 @@ beforeAll(async () => {
   backend = aBackend(world)
 })
 afterAll(() => world.app.close())
-
-const callerFor = ({ path }: Route): Caller => {
-  if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
-  return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
-}
 
 const LARGE = 'x'.repeat(6 * 1024 * 1024)
 const TAKES_BODIES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../src/container.js'
 import {
-  type Caller,
+  callerFor,
   headersOf,
   type Route,
   routesOf,
@@ -58,11 +58,6 @@ beforeAll(async () => {
   routes = (await routesOf(world)).filter(({ path }) => path.includes('{'))
 })
 afterAll(() => world.app.close())
-
-const callerFor = ({ path }: Route): Caller => {
-  if (path.startsWith('/api/')) return 'an API key'
-  return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
-}
 
 /** Sends a sound request with one part of its path replaced. */
 const statusWith = async (route: Route, at: number, value: string): Promise<number> => {

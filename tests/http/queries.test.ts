@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inMemoryAdapters } from '../../src/container.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import {
-  type Caller,
+  callerFor,
   headersOf,
+  ignoresQueries,
   type Route,
   routesOf,
   type Scene,
@@ -11,8 +12,6 @@ import {
   soundRequest,
 } from '../support/access-table.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
-
-const IGNORES_QUERIES = /^\/(public|health|metrics)(\/|$)/
 
 const db = new InMemoryDatabase()
 let world: HttpWorld
@@ -28,11 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.app.close())
 
-const callerFor = ({ path }: Route): Caller => {
-  if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
-  return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
-}
-
 const ask = async (route: Route, query: string, method = route.method) => {
   db.tables = structuredClone(tables)
   const sound = soundRequest(route, scene)
@@ -43,7 +37,7 @@ const ask = async (route: Route, query: string, method = route.method) => {
 
 describe('an unknown query parameter', () => {
   it('is refused by name on every route', async () => {
-    for (const route of routes.filter(({ path }) => !IGNORES_QUERIES.test(path)))
+    for (const route of routes.filter((route) => !ignoresQueries(route)))
       for (const name of ['colour', 'OR', 'constructor', '__proto__', ''])
         expect([route.name, await ask(route, `${name}=1`)]).toMatchObject([
           route.name,
@@ -58,12 +52,12 @@ describe('an unknown query parameter', () => {
   })
 
   it('is refused on HEAD as on GET', async () => {
-    for (const route of routes.filter(({ path, method }) => method === 'GET' && !IGNORES_QUERIES.test(path)))
+    for (const route of routes.filter((route) => route.method === 'GET' && !ignoresQueries(route)))
       expect([route.name, (await ask(route, 'colour=1', 'HEAD')).status]).toEqual([route.name, 400])
   })
 
   it('is ignored under /public, /health and /metrics, in the documents and where pages are', async () => {
-    for (const route of routes.filter(({ path }) => IGNORES_QUERIES.test(path)))
+    for (const route of routes.filter(ignoresQueries))
       expect([route.name, (await ask(route, 'colour=1')).status]).toEqual([route.name, 200])
     for (const url of ['/openapi.json', '/docs/json', '/docs/static/swagger-initializer.js'])
       expect([url, (await world.request({ url: `${url}?colour=1` })).status]).toEqual([url, 200])

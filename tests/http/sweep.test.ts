@@ -3,8 +3,9 @@ import { inMemoryAdapters } from '../../src/container.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import {
   AVATAR,
-  type Caller,
+  callerFor,
   headersOf,
+  ignoresQueries,
   type Route,
   routesOf,
   type Scene,
@@ -14,7 +15,6 @@ import {
 import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
 const PICTURES = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('picture') } } as const
-const IGNORES_QUERIES = /^\/(public|health|metrics)(\/|$)/
 /** Answers that nobody keeps: a serve, numbers, health, and everything about an account. */
 const WITHOUT_TAG: ReadonlySet<string> = new Set([
   'GET /api/deals/{id}',
@@ -53,11 +53,6 @@ afterAll(() => world.app.close())
 const reads = () => routes.filter(({ method }) => method === 'GET')
 
 /** Who gets an answer of a route that is worth looking at. */
-const callerFor = ({ path }: Route): Caller => {
-  if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
-  return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
-}
-
 /** Sends a sound request to the service as it was seeded, but for what a test changes of it. */
 const ask = async (route: Route, { method = route.method, headers = {}, query = '' } = {}): Promise<Answer> => {
   db.tables = structuredClone(tables)
@@ -88,11 +83,7 @@ describe('every operation', () => {
       for (const method of route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) {
         const { status } = await ask(route, { method, query: 'colour=1' })
         const sound = await ask(route, { method })
-        expect([method, route.path, status]).toEqual([
-          method,
-          route.path,
-          IGNORES_QUERIES.test(route.path) ? sound.status : 400,
-        ])
+        expect([method, route.path, status]).toEqual([method, route.path, ignoresQueries(route) ? sound.status : 400])
       }
   })
 })

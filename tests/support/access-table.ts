@@ -177,6 +177,15 @@ export const soundRequest = ({ method, path, operationId }: Route, scene: Scene)
   }
 }
 
+/** A caller whom a route answers. */
+export const callerFor = ({ path }: Route): Caller => {
+  if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
+  return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
+}
+
+/** Whether a route answers whatever stands in its query. */
+export const ignoresQueries = ({ path }: Route): boolean => /^\/(public|health|metrics)(\/|$)/.test(path)
+
 /** The headers by which a caller of a scene is known. */
 export const headersOf = async (
   { bearerOf }: Pick<ServiceWorld, 'bearerOf'>,
