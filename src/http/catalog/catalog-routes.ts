@@ -9,7 +9,8 @@ import type { SharedCollections } from '../../application/catalog/shared-collect
 import { callerOf, type Guards } from '../authentication.js'
 import { decodeCursor, FEED, RECENT } from '../cursor.js'
 import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
-import { BEARER, failures, IdParams, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
+import { sendDealPage } from '../deals/deal-pages.js'
+import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
   AUTHORED_DEAL,
@@ -82,14 +83,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     },
     async (request, reply) => {
       const { params, query } = request
-      const { deals: list, total } = await listAuthorDeals.execute({ ...params, ...query })
-      return sendList(request, reply, {
-        list,
-        field: 'deals',
-        schema: SHARED_DEAL,
-        toItem: toSharedDealDto,
-        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
-      })
+      const { deals, total } = await listAuthorDeals.execute({ ...params, ...query })
+      return sendDealPage(request, reply, { deals, total, page: query, schema: SHARED_DEAL, toItem: toSharedDealDto })
     },
   )
 

@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../conditional-requests.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import { API_KEY, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   ApiDealBody,
   ApiDealsQuery,
@@ -16,6 +15,7 @@ import {
   toServedDealDto,
 } from './deal-dtos.js'
 import { dealFileRoutes, linkFiles } from './deal-file-routes.js'
+import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
 
@@ -80,14 +80,8 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     },
     async (request, reply) => {
       const { query } = request
-      const { deals: list, total } = await useCases.listDeals.execute(query)
-      return sendList(request, reply, {
-        list,
-        field: 'deals',
-        schema: DEAL,
-        toItem: toDealDto,
-        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
-      })
+      const { deals, total } = await useCases.listDeals.execute(query)
+      return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
 

@@ -14,8 +14,7 @@ import { MEDIA_TYPES } from '../board-files.js'
 import { tagged } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref, toPaginationDto } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   DEAL,
   DealBody,
@@ -30,6 +29,7 @@ import {
   toSharedDealDto,
 } from './deal-dtos.js'
 import { dealFileRoutes, LINKS, linkFiles } from './deal-file-routes.js'
+import { sendDealPage } from './deal-pages.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
 
 export interface DealUseCases extends ManagedDealUseCases {
@@ -117,14 +117,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
     async (request, reply) => {
       const { query } = request
-      const { deals: list, total } = await useCases.listDeals.execute({ ...query, ownerId: callerOf(request).id })
-      return sendList(request, reply, {
-        list,
-        field: 'deals',
-        schema: DEAL,
-        toItem: toDealDto,
-        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
-      })
+      const { deals, total } = await useCases.listDeals.execute({ ...query, ownerId: callerOf(request).id })
+      return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
 

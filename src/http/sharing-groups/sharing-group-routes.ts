@@ -5,18 +5,9 @@ import type { ManageGroups } from '../../application/sharing-groups/manage-group
 import { callerOf, type Guards } from '../authentication.js'
 import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { SHARED_DEAL, toSharedDealDto } from '../deals/deal-dtos.js'
+import { sendDealPage } from '../deals/deal-pages.js'
 import { onceOf, sendKept } from '../idempotency.js'
-import {
-  BEARER,
-  CONDITIONAL,
-  failures,
-  IdempotencyHeaders,
-  IdParams,
-  NoContent,
-  PageQuery,
-  ref,
-  toPaginationDto,
-} from '../schemas.js'
+import { BEARER, CONDITIONAL, failures, IdempotencyHeaders, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
   MemberParams,
@@ -204,14 +195,8 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     },
     async (request, reply) => {
       const { actor, params, query } = request
-      const { deals: list, total } = await manageGroups.listDeals({ actor, ...params, ...query })
-      return sendList(request, reply, {
-        list,
-        field: 'deals',
-        schema: SHARED_DEAL,
-        toItem: toSharedDealDto,
-        around: (deals) => ({ deals, pagination: toPaginationDto(query, total) }),
-      })
+      const { deals, total } = await manageGroups.listDeals({ actor, ...params, ...query })
+      return sendDealPage(request, reply, { deals, total, page: query, schema: SHARED_DEAL, toItem: toSharedDealDto })
     },
   )
 }

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { BatchedList } from '../../application/batched-list.js'
+import type { PageRequest } from '../../domain/page.js'
+import { toPaginationDto } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
+
+interface SentDealPage<Shown, Item> {
+  readonly deals: BatchedList<Shown>
+  readonly total: number
+  readonly page: PageRequest
+  /** A shared schema: the one of a deal in the answer. */
+  readonly schema: TSchema
+  readonly toItem: (shown: Shown) => Item
+}
+
+/** Answers with a page of a list of deals. */
+export const sendDealPage = <Shown, Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deals: list, total, page, schema, toItem }: SentDealPage<Shown, Item>,
+) =>
+  sendList(request, reply, {
+    list,
+    field: 'deals',
+    schema,
+    toItem,
+    around: (deals) => ({ deals, pagination: toPaginationDto(page, total) }),
+  })
