@@ -7,7 +7,7 @@ COPY tsconfig.json tsconfig.build.json prisma.config.ts ./
 COPY prisma ./prisma
 COPY src ./src
 COPY client/src ./client/src
-COPY back-office ./back-office
+COPY web ./web
 RUN npm run build
 
 FROM node:24-slim AS dependencies

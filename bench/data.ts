@@ -3,12 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { Presets, SingleBar } from 'cli-progress'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { emailKey, ROLES, SIGNUP_SOURCES } from '../src/domain/account.js'
+import { emailKey, SIGNUP_SOURCES } from '../src/domain/account.js'
+import { ROLES } from '../src/domain/actor.js'
 import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
 import { MAX_HAND_SIZE } from '../src/domain/hand.js'
 import { normalizeHandle } from '../src/domain/handle.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
+import { jsonBytes } from '../src/domain/text.js'
 import { Migrator } from '../src/infrastructure/prisma/migrator.js'
 import { searchColumnsOf } from '../src/infrastructure/prisma/search-columns.js'
 import { randomPerson } from './names.js'
@@ -17,7 +19,7 @@ import { createRandom, type Random } from './random.js'
 const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
 const DATABASE_PREFIX = 'dealbook_bench_'
 /** Counted up whenever other rows come out of the same sizes, so that no kept database of before is taken. */
-const DATA_VERSION = 2
+const DATA_VERSION = 3
 const SEED = 20_260_301
 
 /** How many rows of each kind the data set has. */
@@ -263,6 +265,11 @@ const uuidAt = (time: Date, random: Random): string => {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${digits.slice(0, 3)}-${random.pick(['8', '9', 'a', 'b'])}${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
+const ADVICE = {
+  type: 'paragraph',
+  children: [{ type: 'text', text: 'Count your winners before you play.', bold: false, italic: false }],
+}
+
 const deals: TableFiller = {
   table: 'deals',
   columns: [
@@ -279,6 +286,7 @@ const deals: TableFiller = {
     'themes',
     'personal_themes',
     'inspirations',
+    'text_bytes',
     'sharing',
     'lifecycle',
     'published_at',
@@ -294,27 +302,27 @@ const deals: TableFiller = {
     if (ownerId !== null) remember(dealIds, ownerId, id)
     const boardNumber = 1 + random.below(32)
     const sharing = random.chance(0.35) ? 'public' : random.chance(0.1) ? 'group' : 'private'
+    const revision = 1 + random.below(4)
+    const title = `${random.pick(TITLES)} ${1 + random.below(500)}`
+    const [hands, auction] = [random.pick(BOARDS), random.pick(AUCTIONS)]
+    const commentary = random.chance(0.5) ? [] : [ADVICE]
+    const themes = random.shuffle(THEMES).slice(0, random.below(4))
+    const personalThemes = random.chance(0.3) ? [`lesson ${1 + random.below(40)}`] : []
     return [
       id,
-      1 + random.below(4),
+      revision,
       ownerId,
-      `${random.pick(TITLES)} ${1 + random.below(500)}`,
+      title,
       boardNumber,
       dealerOfBoard(boardNumber),
       vulnerabilityOfBoard(boardNumber),
-      random.pick(BOARDS),
-      random.pick(AUCTIONS),
-      random.chance(0.5)
-        ? '[]'
-        : JSON.stringify([
-            {
-              type: 'paragraph',
-              children: [{ type: 'text', text: 'Count your winners before you play.', bold: false, italic: false }],
-            },
-          ]),
-      random.shuffle(THEMES).slice(0, random.below(4)),
-      random.chance(0.3) ? [`lesson ${1 + random.below(40)}`] : [],
+      hands,
+      auction,
+      JSON.stringify(commentary),
+      themes,
+      personalThemes,
       [],
+      jsonBytes([commentary, themes, personalThemes, []]),
       sharing,
       isOrphaned ? 'orphaned' : random.chance(0.04) ? 'trashed' : 'active',
       sharing === 'public' ? createdAt : null,

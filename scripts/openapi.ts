@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { createContainer, inMemoryAdapters, servicesOf } from '../src/container.js'
+import { createContainer, servicesOf } from '../src/container/container.js'
+import { inMemoryAdapters } from '../src/container/ports.js'
 import { buildApp } from '../src/http/app.js'
-import { NO_RATE_LIMITS } from '../src/http/rate-limits.js'
+import { NO_RATE_LIMITS } from '../src/http/plugins/rate-limits.js'
 import { InMemoryDatabase } from '../src/infrastructure/in-memory/in-memory-database.js'
 
 const DOCUMENT = 'client/openapi.json'
-const TYPES = 'client/src/schema.ts'
+const TYPES = 'client/src/schema.d.ts'
 
 /** The description that the service gives of itself at /openapi.json. */
 const readDocument = async (): Promise<object> => {

@@ -179,7 +179,7 @@ const outcome = (file?: string): Outcome => {
   const port = file === undefined ? [] : [[CONTRACTS, '-t', portOf(file)]]
   for (const tests of [...port, [CONTRACTS, WORLDS]]) {
     // A test that never ends has found the fault too.
-    const run = spawnSync(execPath, [VITEST, 'run', '--bail', '1', ...tests], {
+    const run = spawnSync(execPath, [VITEST, 'run', '--project', 'unit', '--bail', '1', ...tests], {
       cwd: COPY,
       encoding: 'utf8',
       timeout: 300_000,

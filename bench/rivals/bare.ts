@@ -10,7 +10,7 @@ import { pino } from 'pino'
 import { v7 } from 'uuid'
 import { foldSearchTerm, matchesAnywhere, WORD_BREAKS } from '../../src/domain/account-search.js'
 import { isVisibleTo, type Reader } from '../../src/domain/announcement.js'
-import { SECURITY_HEADERS } from '../../src/http/security-headers.js'
+import { SECURITY_HEADERS } from '../../src/http/plugins/security-headers.js'
 import type { AccountModel, DealModel } from '../../src/infrastructure/prisma/generated/models.js'
 import { indexable } from '../../src/infrastructure/prisma/search-columns.js'
 import {
@@ -108,12 +108,12 @@ app.addHook('onRequest', (request: Known, reply, done) => {
   }, done)
 })
 
-const isGet = ({ method }: FastifyRequest): boolean => method === 'GET'
+const showsThing = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'PATCH'
 const tag = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes): void => {
-  const isTagged = isGet(request) && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store'
+  const isTagged = showsThing(request) && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store'
   const etag = isTagged && typeof payload === 'string' ? `"${hash('sha1', payload, 'base64url')}"` : null
   if (etag !== null) reply.header('etag', etag)
-  if (etag === null || request.headers['if-none-match'] !== etag) done(null, payload)
+  if (etag === null || request.method !== 'GET' || request.headers['if-none-match'] !== etag) done(null, payload)
   else {
     reply.code(304)
     done(null, null)

@@ -1,18 +1,18 @@
-/** So much of a list is read at a time: one of any length takes little memory. */
+/** How much of a list is read at a time, so that even a long one takes little memory. */
 const BATCH_BYTES = 128 * 1024
 const BATCH_ITEMS = 50
 
-/** A list that may be large, to be had as fast as it is taken. */
+/** A list that may be large. Its items are only read as fast as they are consumed. */
 export interface BatchedList<Shown> {
-  /** `null` where it is too large to be had at once. */
+  /** All items; `null` if there is too much to load at once. */
   readonly whole: readonly Shown[] | null
-  /** What the list is made of: another value whenever any of it changes. */
+  /** Returns a different value whenever anything in the list changes. */
   readonly madeOf: () => unknown
-  /** How to read the items in their order, a bounded number of bytes at a time: each reads its batch when it is called. */
+  /** Functions that each read one batch when called. They cover all items in order, a bounded number of bytes at a time. */
   readonly batches: () => Iterable<() => Promise<readonly Shown[]>>
 }
 
-/** Cuts a list into stretches of bounded size, or of one item. */
+/** Splits a list into batches of bounded size; an item that exceeds the bound gets a batch of its own. */
 export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) => number): Iterable<readonly Item[]> {
   let batch: Item[] = []
   let bytes = 0
@@ -29,12 +29,28 @@ export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) =
   if (batch.length > 0) yield batch
 }
 
+/** Lists in memory that are larger than this are still written in batches. */
+const AT_HAND_BYTES = 256 * 1024
+
+/** A list of items that are already in memory. `markOf` must return a different value whenever the item changes. */
+export const listAtHand = <Shown>(
+  items: readonly Shown[],
+  bytesOf: (item: Shown) => number,
+  markOf: (item: Shown) => unknown,
+): BatchedList<Shown> => ({
+  whole: items.reduce((sum, item) => sum + bytesOf(item), 0) <= AT_HAND_BYTES ? items : null,
+  madeOf: () => items.map(markOf),
+  batches: function* () {
+    for (const batch of batchesOf(items, bytesOf)) yield async () => batch
+  },
+})
+
 /** The batches of a list, one after another. */
 export async function* everyBatchOf<Shown>({ batches }: BatchedList<Shown>): AsyncIterable<readonly Shown[]> {
   for (const read of batches()) yield await read()
 }
 
-/** Everything that a list holds, read from one item to the next: `read` returns what comes behind an item, or the first. */
+/** Reads a whole list batch by batch. `read` returns the items after the given one, or the first ones for `null`. */
 export async function* everyBatch<Item>(
   read: (after: Item | null) => Promise<readonly Item[]>,
 ): AsyncIterable<readonly Item[]> {

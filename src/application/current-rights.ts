@@ -1,18 +1,18 @@
-import type { Actor, CallerAccount } from '../domain/actor.js'
-import { accountIdsOf, currentActor, requireAdmin } from '../domain/current-actor.js'
+import { type Actor, type CallerAccount, requireAdmin } from '../domain/actor.js'
+import { accountIdsOf, currentActor } from '../domain/current-actor.js'
 import type { CallerAccounts } from './ports/caller-accounts.js'
 import type { Repositories } from './ports/unit-of-work.js'
 
 type Stores = Pick<Repositories, 'accounts'>
 
 /**
- * What an actor may do by its accounts as a transaction reads them, where the seconds for which `CallerAccounts` remembers
- * them are too long.
+ * Checks what an actor may do against its accounts as the transaction reads them, for writes that must not rely on the few
+ * seconds for which `CallerAccounts` caches them.
  */
 export class CurrentRights {
   constructor(private readonly callers: CallerAccounts) {}
 
-  /** The actor as it stands in this transaction. @throws the refusals of `currentActor` */
+  /** The actor with its accounts as this transaction sees them. @throws the refusals of `currentActor` */
   async currentActor({ accounts }: Stores, actor: Actor): Promise<Actor> {
     const ids = accountIdsOf(actor)
     const found: CallerAccount[] = []
@@ -20,7 +20,7 @@ export class CurrentRights {
       const account = await accounts.findById(id)
       if (account !== null) found.push(account)
     }
-    // Whether or not it was stale: these writes are rare.
+    // Even if the cache was not stale: these writes are rare.
     for (const id of ids) this.callers.forget(id)
     return currentActor(actor, found)
   }

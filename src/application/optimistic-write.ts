@@ -1,45 +1,35 @@
 import { serviceUnavailable } from '../domain/errors.js'
+import type { KeyedQueue } from './keyed-queue.js'
 import type { Repositories, UnitOfWork } from './ports/unit-of-work.js'
 
 const UNLOCKED_ATTEMPTS = 5
 
-/** What a writing use-case works on: repositories that save at once, and transactions. */
+/** What writing use-cases need: repositories without a transaction, transactions, and the queue for writers of one thing. */
 export interface Store {
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
-  readonly turns: Turns
+  readonly queue: KeyedQueue
 }
 
 interface Write<Result extends object> {
-  /** What is written: writes of one thing take turns. */
+  /** Identifies what is written. Writes with the same key run one after another. */
   readonly key: string
   /**
-   * Reads, decides and saves; gives `null` when another writer came between its read and its save, and `'lock'` when it
-   * cannot decide outside of a transaction.
+   * Reads, decides and saves. Returns `null` if another writer got in between the read and the save, and `'lock'` if it
+   * cannot decide outside a transaction.
    */
   readonly attempt: (repositories: Repositories, isLocked: boolean) => Promise<Result | null | 'lock'>
-  /** Takes the lock that keeps other writers away from what `attempt` saves. */
+  /** Takes the lock that keeps other writers from changing what `attempt` saves. */
   readonly lock: (repositories: Repositories) => Promise<void>
 }
 
-/** Lets the writes of one thing in this process follow each other, so that a crowd of them neither collides nor takes every connection. */
-export class Turns {
-  private readonly tails = new Map<string, Promise<unknown>>()
-
-  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (this.tails.get(key) ?? Promise.resolve()).then(work, work)
-    this.tails.set(key, turn)
-    try {
-      return await turn
-    } finally {
-      if (this.tails.get(key) === turn) this.tails.delete(key)
-    }
-  }
-}
-
-/** Runs a read-decide-save without a lock first, which costs least, and under its lock when others keep getting between. */
+/**
+ * Reads, decides and saves: first without a lock, which is cheapest, then under the lock if other writers keep getting in
+ * between.
+ * @throws SERVICE_UNAVAILABLE if it cannot be saved under the lock either
+ */
 export const writeOptimistically = <Result extends object>(
-  { turns, repositories, unitOfWork }: Store,
+  { queue, repositories, unitOfWork }: Store,
   { key, attempt, lock }: Write<Result>,
 ): Promise<Result> => {
   const lockedAttempt = () =>
@@ -49,9 +39,9 @@ export const writeOptimistically = <Result extends object>(
       if (result === null || result === 'lock') throw serviceUnavailable()
       return result
     })
-  // Who waits for a turn while it holds a transaction could wait for one who waits for its connection.
+  // Queueing inside a transaction could deadlock: the writer ahead may be waiting for the connection that this one holds.
   if (unitOfWork.isEnclosed()) return lockedAttempt()
-  return turns.take(key, async () => {
+  return queue.run(key, async () => {
     for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
       const result = await attempt(repositories, false)
       if (result === 'lock') break

@@ -6,7 +6,7 @@ import type { Repositories } from './ports/unit-of-work.js'
 
 type Stores = Pick<Repositories, 'entitlements' | 'holdings'>
 
-/** Holds accounts to their quotas, exactly so under parallel writes. */
+/** Enforces the quotas of accounts, exactly even under concurrent writes. */
 export class Quotas {
   constructor(
     private readonly clock: Clock,
@@ -14,12 +14,12 @@ export class Quotas {
     private readonly maxDeals: number,
   ) {}
 
-  /** Refuses early what could not stay: `more` than the account keeps by now. @throws QUOTA_EXCEEDED */
+  /** Refuses early if `more` things would exceed the quota of the account. @throws QUOTA_EXCEEDED */
   async requireRoom(stores: Stores, accountId: AccountId, quota: Quota, more: number): Promise<void> {
     const { entitlements, holdings } = stores
     const exceeds = async (limit: number): Promise<boolean> =>
       (await holdings.count(accountId, quota, limit + 1)) + more > limit
-    // Grants are read only when they matter.
+    // Grants only matter past the common limit, so they are not read before.
     if (!(await exceeds(commonLimit(quota, this.maxDeals)))) return
     const grants = await entitlements.listActiveGrants(accountId, this.clock.now())
     const limit = limitWith(grants, quota, this.maxDeals)
@@ -27,15 +27,15 @@ export class Quotas {
   }
 
   /**
-   * Decides, once the transaction has written what is new, whether it may stay: of several at once each counts what those
-   * before it left. @throws QUOTA_EXCEEDED
+   * Checks the quota after the transaction has written the new things. Concurrent transactions take turns here, so each
+   * counts what the ones before it committed. @throws QUOTA_EXCEEDED
    */
   async settle(stores: Stores, accountId: AccountId, quota: Quota): Promise<void> {
     await stores.holdings.lock(accountId, quota)
     await this.requireRoom(stores, accountId, quota, 0)
   }
 
-  /** The same of a new membership, of which an account has so many in all and so many of one owner. */
+  /** The same for a new membership: there is a limit in total, and one for the groups of the same owner. */
   async settleMembership(stores: Stores, accountId: AccountId, ownerId: AccountId): Promise<void> {
     await this.settle(stores, accountId, 'memberships')
     if ((await stores.holdings.countMemberships(accountId, ownerId)) > MAX_MEMBERSHIPS_OF_OWNER)

@@ -3,16 +3,16 @@ import { compareCodePoints, foldForSearch } from './text.js'
 
 export const MAX_SEARCH_RESULTS = 20
 
-/** An account as search shows it. */
+/** An account as search results show it. */
 export interface SlimAccount {
   readonly id: Account['id']
   readonly email: string
   readonly displayName: string
-  /** Only once trusted. */
+  /** `null` until an admin trusts it. */
   readonly avatarUrl: string | null
 }
 
-/** The folded texts of an account that search looks at. */
+/** The texts of an account that search looks at, folded. */
 export interface SearchTexts {
   readonly name: string
   /** The part of the e-mail before the @. */
@@ -26,21 +26,21 @@ export const searchTextsOf = ({ displayName, email }: Pick<Account, 'displayName
   return { name: foldForSearch(displayName), localPart: at < 0 ? address : address.slice(0, at), address }
 }
 
-/** A folded search term; `null` when too little of it is left to match anything. */
+/** A folded search term; `null` when folding leaves too little to search for. */
 export const foldSearchTerm = (q: string): string | null => {
   const term = foldForSearch(q)
   return lengthOf(term) < 2 ? null : term
 }
 
-/** Terms of two characters match only from the start of the name or the address. */
+/** Terms of two characters match only at the start of the name or address. */
 export const matchesAnywhere = (term: string): boolean => lengthOf(term) >= 3
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** What sets words of a name apart. */
+/** The characters that separate the words of a name. */
 export const WORD_BREAKS = [' ', '-', "'", '’', '('] as const
 
-/** 0: the exact e-mail; 1: the name starts with the term; 2: a word of it does; 3: the term is elsewhere; `null`: no match. */
+/** 0: the exact e-mail address; 1: the name starts with the term; 2: a word of the name does; 3: any other match. */
 export type SearchTier = 0 | 1 | 2 | 3
 
 export const searchTier = ({ name, localPart, address }: SearchTexts, term: string): SearchTier | null => {

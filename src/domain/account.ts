@@ -1,4 +1,4 @@
-import { type Actor, administers, isSelf } from './actor.js'
+import { type Actor, administers, isSelf, type Role } from './actor.js'
 import type { AuctionSystem } from './auction-system.js'
 import { DomainError, forbidden, rejectIssues } from './errors.js'
 import { type Handle, normalizeHandle } from './handle.js'
@@ -13,23 +13,20 @@ import {
 } from './preferences.js'
 import { cutAt, isBlank, withoutControls } from './text.js'
 
-export const ROLES = ['teacher', 'player', 'admin'] as const
-export type Role = (typeof ROLES)[number]
-
 export const SIGNUP_SOURCES = ['app', 'backend', 'import', 'invite'] as const
 export type SignupSource = (typeof SIGNUP_SOURCES)[number]
 
 export const MAX_NAME_LENGTH = 200
 export const MAX_EMAIL_LENGTH = 320
 export const MAX_URL_LENGTH = 2048
-/** How long nobody gets the handle of an erased account. */
+/** How many days the handle of an erased account stays reserved. */
 export const HANDLE_HELD_DAYS = 90
-/** How far the clock of the identity provider may be ahead of ours. */
+/** How far the identity provider's clock may be ahead of ours. */
 export const TOKEN_TOLERANCE_SECONDS = 5
 
 export interface Account {
   readonly id: AccountId
-  /** Counts the saves of this account; a save that does not name the current one is refused. */
+  /** Incremented by every save. A save based on another revision is refused. */
   readonly revision: number
   readonly email: string
   readonly displayName: string
@@ -58,7 +55,7 @@ export interface Account {
   readonly updatedAt: Date
 }
 
-/** What the owner of an account may set. `handle` is the text as typed. */
+/** The fields that the owner of an account may set. `handle` is the text as typed. */
 export interface OwnerFields {
   readonly displayName?: string
   readonly firstName?: string | null
@@ -75,7 +72,7 @@ export interface OwnerFields {
   readonly preferences?: PreferencesPatch | null
 }
 
-/** What admins and internal backends may set on top. */
+/** The fields that only admins and internal backends may set. */
 export interface AdminFields {
   readonly role?: Role
   readonly isActive?: boolean
@@ -113,20 +110,13 @@ const ADMIN_FIELDS = [
 export const accountNotFound = (): DomainError =>
   new DomainError('not-found', 'ACCOUNT_NOT_FOUND', 'There is no such account.')
 
-export const avatarNotFound = (): DomainError =>
-  new DomainError('not-found', 'AVATAR_NOT_FOUND', 'There is no picture.')
+export const avatarNotFound = (): DomainError => new DomainError('not-found', 'AVATAR_NOT_FOUND', 'There is no avatar.')
 
 export const accountsNotFound = (ids: readonly string[]): DomainError =>
   new DomainError('not-found', 'ACCOUNT_NOT_FOUND', 'There is no such account.', { ids })
 
-export const accountRequired = (): DomainError =>
-  new DomainError('forbidden', 'ACCOUNT_REQUIRED', 'The token names no account of this service.')
-
-export const accountInactive = (): DomainError =>
-  new DomainError('forbidden', 'ACCOUNT_INACTIVE', 'This account is deactivated.')
-
 export const accountIdTaken = (): DomainError =>
-  new DomainError('conflict', 'ACCOUNT_ID_TAKEN', 'An account with this id exists.')
+  new DomainError('conflict', 'ACCOUNT_ID_TAKEN', 'An account with this id already exists.')
 
 export const emailTaken = (): DomainError =>
   new DomainError('conflict', 'ACCOUNT_EMAIL_TAKEN', 'Another account has this e-mail address.')
@@ -138,22 +128,22 @@ export const lastAdmin = (): DomainError =>
   new DomainError('conflict', 'LAST_ADMIN', 'The last active admin cannot be demoted, deactivated or deleted.')
 
 export const exportRunning = (): DomainError =>
-  new DomainError('conflict', 'EXPORT_RUNNING', 'An export of this account is running; wait until it has ended.')
+  new DomainError('conflict', 'EXPORT_RUNNING', 'An export of this account is already running; wait until it finishes.')
 
-/** The account itself, admins and internal backends. */
+/** Only the account itself, admins and internal backends. */
 export const mayManageAccount = (actor: Actor, id: AccountId): boolean => isSelf(actor, id) || administers(actor)
 
-/** The e-mail as it is compared: addresses that differ only in case are one. */
+/** The form in which e-mail addresses are compared: case is ignored. */
 export const emailKey = (email: string): string => email.toLowerCase()
 
-/** Whether a token may have been issued before its account was erased, by a clock that is ahead or one that it does not tell. */
+/** Whether a token may predate the erasure of its account, allowing for clock skew and for tokens without an issue time. */
 export const mayPrecedeErasure = (issuedAt: Date | null, erasedAt: Date): boolean =>
   issuedAt === null || issuedAt.getTime() <= erasedAt.getTime() + TOKEN_TOLERANCE_SECONDS * 1000
 
 export const isActiveAdmin = ({ role, isActive }: Pick<Account, 'role' | 'isActive'>): boolean =>
   role === 'admin' && isActive
 
-/** The avatar as others see it: only once an admin trusts it. */
+/** The avatar as others see it; `null` until an admin trusts it. */
 export const publicAvatarUrl = ({ avatarUrl, avatarTrusted }: Pick<Account, 'avatarUrl' | 'avatarTrusted'>) =>
   avatarTrusted ? avatarUrl : null
 
@@ -188,14 +178,14 @@ export const newAccount = (fields: NewAccount, now: Date): Account => ({
   updatedAt: now,
 })
 
-/** The name that a first token gives: its `name` claim, else what stands before the @ of the e-mail. */
+/** The display name of a new account: the token's `name` claim, or else the e-mail address up to the @. */
 export const displayNameFrom = (name: string | null, email: string): string => {
   const texts = [name ?? '', email.slice(0, email.lastIndexOf('@')), email]
   const names = texts.map((text) => cutAt(withoutControls(text).trim(), MAX_NAME_LENGTH))
   return names.find((text) => !isBlank(text)) ?? email
 }
 
-/** Refuses, naming them, the fields that this actor may not set; nothing is written then. */
+/** Throws `FORBIDDEN`, listing the fields, if the change contains fields that the actor may not set. */
 export const requireFieldRights = (actor: Actor, change: AccountChange): void => {
   if (administers(actor)) return
   const fields = ADMIN_FIELDS.filter((field) => change[field] !== undefined)
@@ -203,8 +193,8 @@ export const requireFieldRights = (actor: Actor, change: AccountChange): void =>
 }
 
 /**
- * The account with the change applied, the same one where that is empty. A new avatar from the owner is untrusted again. Throws `VALIDATION_FAILED`
- * naming every fault of the result.
+ * The account with the change applied; the same object if the change is empty. An avatar that the owner changes becomes
+ * untrusted. Throws `VALIDATION_FAILED` with every issue of the result.
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
   if (isEmptyPatch(change)) return account
@@ -227,7 +217,7 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
   }
 }
 
-/** The fields that are taken as they come, one by one: a change from outside may hold more than it says. */
+/** The fields that are copied as they are. They are picked one by one: a change may have more members than its type. */
 const plainFieldsOf = (change: AccountChange): Partial<Account> =>
   Object.fromEntries(
     [...PLAIN_FIELDS, ...ADMIN_FIELDS]
@@ -235,9 +225,9 @@ const plainFieldsOf = (change: AccountChange): Partial<Account> =>
       .map((field) => [field, change[field]]),
   )
 
-const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word'
+const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens (accents are dropped), and not a reserved word'
 
-/** Applies the onboarding values; a second call applies its values too and keeps the first `onboardedAt`. */
+/** Applies the onboarding values. A second call applies its values too, but keeps the first `onboardedAt`. */
 export const completeOnboarding = (account: Account, values: OwnerFields, actor: Actor, now: Date): Account => ({
   ...changeAccount(account, values, actor, now),
   onboardedAt: account.onboardedAt ?? now,

@@ -1,16 +1,22 @@
-import type { Account } from './account.js'
-import { DomainError } from './errors.js'
+import { DomainError, forbidden } from './errors.js'
 import type { AccountId } from './ids.js'
 
-/** What the service knows of the account that acts. */
-export type CallerAccount = Pick<Account, 'id' | 'role' | 'isActive'>
+export const ROLES = ['teacher', 'player', 'admin'] as const
+export type Role = (typeof ROLES)[number]
 
-/** Who acts: a signed-in account, an internal backend, or nobody known. */
+/** What the service knows about the account that acts. */
+export interface CallerAccount {
+  readonly id: AccountId
+  readonly role: Role
+  readonly isActive: boolean
+}
+
+/** The party that a use-case acts for: a signed-in account, an internal backend, or an unidentified caller. */
 export type Actor =
   | {
       readonly kind: 'account'
       readonly account: CallerAccount
-      /** The admin who acts as this account. */
+      /** The admin who acts as this account, if any. */
       readonly impersonatedBy: AccountId | null
     }
   | { readonly kind: 'service' }
@@ -27,21 +33,65 @@ export const asAccount = ({ id, role, isActive }: CallerAccount, impersonatedBy:
 
 export const isImpersonated = (actor: Actor): boolean => actor.kind === 'account' && actor.impersonatedBy !== null
 
-export const impersonationForbidden = (): DomainError =>
-  new DomainError('forbidden', 'IMPERSONATION_FORBIDDEN', 'You may not act as another account here.')
+export const accountRequired = (): DomainError =>
+  new DomainError('forbidden', 'ACCOUNT_REQUIRED', "This token doesn't belong to an account of this service.")
 
-/** An active admin may act as another active account that is none. @throws IMPERSONATION_FORBIDDEN */
+export const accountInactive = (): DomainError =>
+  new DomainError('forbidden', 'ACCOUNT_INACTIVE', 'This account is deactivated.')
+
+export const impersonationForbidden = (): DomainError =>
+  new DomainError('forbidden', 'IMPERSONATION_FORBIDDEN', "You can't act as another account here.")
+
+/** Only active accounts that are not admins can be impersonated. @throws IMPERSONATION_FORBIDDEN */
 export const requireImpersonable = (target: CallerAccount): void => {
   if (!target.isActive || target.role === 'admin') throw impersonationForbidden()
 }
 
-/** Refuses what is barred to an admin who acts as somebody else. */
+/** Refuses admins who act as someone else. @throws IMPERSONATION_FORBIDDEN */
 export const requireOneself = (actor: Actor): void => {
   if (isImpersonated(actor)) throw impersonationForbidden()
 }
 
 export const isSelf = (actor: Actor, id: AccountId): boolean => actor.kind === 'account' && actor.account.id === id
 
-/** Admins and internal backends administer every account. */
+/** Whether the actor administers every account: admins and internal backends do. */
 export const administers = (actor: Actor): boolean =>
-  actor.kind === 'service' || (actor.kind === 'account' && actor.account.role === 'admin')
+  actor.kind === 'service' || (actor.kind === 'account' && actor.account.role === 'admin' && !isImpersonated(actor))
+
+/** The account that acts, which has to be active. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
+export const requireAccount = (actor: Actor): CallerAccount => {
+  if (actor.kind !== 'account') throw accountRequired()
+  if (!actor.account.isActive) throw accountInactive()
+  return actor.account
+}
+
+/** Only for active admins who act as themselves. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN */
+export const requireAdmin = (actor: Actor): void => {
+  const { role } = requireAccount(actor)
+  requireOneself(actor)
+  if (role !== 'admin') throw forbidden()
+}
+
+/** Only for internal backends. @throws FORBIDDEN */
+export const requireService = (actor: Actor): void => {
+  if (actor.kind !== 'service') throw forbidden()
+}
+
+/** For active accounts and internal backends. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
+export const requireAccountOrService = (actor: Actor): void => {
+  if (actor.kind !== 'service') requireAccount(actor)
+}
+
+/** Only for active admins who act as themselves, and for internal backends. @throws as `requireAdmin` */
+export const requireAdminOrService = (actor: Actor): void => {
+  if (actor.kind !== 'service') requireAdmin(actor)
+}
+
+/**
+ * Internal backends may act for every account, and accounts for themselves.
+ * @param accountId the account that the request is about; `undefined` means all of them
+ * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN
+ */
+export const requireActingFor = (actor: Actor, accountId: string | undefined): void => {
+  if (actor.kind !== 'service' && requireAccount(actor).id !== accountId) throw forbidden()
+}

@@ -1,8 +1,9 @@
-import type { Account, Role } from './account.js'
+import type { Account } from './account.js'
+import type { Role } from './actor.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import type { AnnouncementId } from './ids.js'
 import { isEmptyPatch, mergePatch } from './merge-patch.js'
-import { jsonBytes } from './text.js'
+import { jsonBytes, roughBytes } from './text.js'
 
 export const ANNOUNCEMENT_KINDS = ['banner', 'news'] as const
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
@@ -10,7 +11,7 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
 /** Texts by BCP 47 language tag. */
 export type LocaleTexts = Readonly<Record<string, string>>
 
-/** Whom an announcement is for: each list that is not empty has to hold for the reader. */
+/** Who an announcement is for: the reader has to match every list that is not empty. */
 export interface Audience {
   readonly roles: readonly Role[]
   readonly languages: readonly string[]
@@ -23,35 +24,39 @@ export const MAX_NEWS = 100
 export const MAX_LOCALES = 256
 export const MAX_AUDIENCE = 256
 export const MAX_ACTION_PATH_LENGTH = 2_048
-export const MAX_BODY_BYTES = 64 * 1024
+/** The maximum size, as JSON, of the title, body and action label of an announcement in all languages together. */
+export const MAX_TEXTS_BYTES = 64 * 1024
 
 export interface Announcement {
   readonly id: AnnouncementId
-  /** Counts the saves of this announcement. */
+  /** Incremented by every save. */
   readonly revision: number
   readonly kind: AnnouncementKind
   readonly title: LocaleTexts
   readonly body: LocaleTexts
   readonly actionLabel: LocaleTexts
-  /** A path inside the app, together with a label or not at all. */
+  /** A path inside the app. Set if and only if there is an action label. */
   readonly actionPath: string | null
   readonly pinned: boolean
-  /** `null`: a draft. */
+  /** `null` for a draft. */
   readonly publishedAt: Date | null
-  /** The first moment at which it is over; `null` is no end. */
+  /** Exclusive; `null` means it never expires. */
   readonly expiresAt: Date | null
   readonly audience: Audience
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
-/** What of an announcement its readers' view of it is made of. */
-export type ShownAnnouncement = Omit<Announcement, 'revision' | 'createdAt' | 'updatedAt'>
+/** The parts of an announcement that readers see, or that decide whether they see it. */
+export type ShownAnnouncement = Omit<Announcement, 'createdAt' | 'updatedAt'>
 
-export const asShown = ({ revision: _, createdAt: __, updatedAt: ___, ...shown }: Announcement): ShownAnnouncement =>
-  shown
+export const asShown = ({ createdAt: _, updatedAt: __, ...shown }: Announcement): ShownAnnouncement => shown
 
-/** What decides which announcements an account sees. */
+/** The approximate size of its texts as JSON. */
+export const textBytesOf = ({ title, body, actionLabel }: ShownAnnouncement): number =>
+  roughBytes(title) + roughBytes(body) + roughBytes(actionLabel)
+
+/** The fields that decide which announcements an account sees. */
 export type Reader = Pick<Account, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>
 
 export interface MarkedAnnouncement {
@@ -63,7 +68,7 @@ export interface MarkedAnnouncement {
 export const announcementNotFound = (): DomainError =>
   new DomainError('not-found', 'ANNOUNCEMENT_NOT_FOUND', 'There is no such announcement.')
 
-/** Published, and not over. */
+/** Whether it is published and has not expired. */
 export const isLive = ({ publishedAt, expiresAt }: Pick<Announcement, 'publishedAt' | 'expiresAt'>, at: Date) =>
   publishedAt !== null && publishedAt <= at && (expiresAt === null || at < expiresAt)
 
@@ -78,32 +83,32 @@ export const stateOf = (announcement: Announcement, at: Date): AnnouncementState
 
 const baseLanguage = (tag: string): string => tag.split('-', 1)[0] as string
 
-/** A reader's language is the app's, else the account's own; it matches by its exact tag or its base language. */
+/** The reader's language is that of the app, or else the account's. It matches by its exact tag or its base language. */
 const speaksOneOf = (languages: readonly string[], { appLanguage, language }: Reader): boolean => {
   const tag = (appLanguage ?? language)?.toLowerCase()
   if (tag === undefined) return false
   return languages.some((wanted) => wanted.toLowerCase() === tag || wanted.toLowerCase() === baseLanguage(tag))
 }
 
-/** Whether the reader belongs to the audience. An account without a value matches no list of it. */
+/** Whether the reader belongs to the audience. An account without a language or country matches no list of them. */
 export const reaches = ({ roles, languages, countries }: Audience, reader: Reader): boolean =>
   (roles.length === 0 || roles.includes(reader.role)) &&
   (languages.length === 0 || speaksOneOf(languages, reader)) &&
   (countries.length === 0 || (reader.country !== null && countries.includes(reader.country)))
 
-/** Live, and for this reader; any other announcement is unknown to it. */
+/** Live, and meant for this reader. To the reader, any other announcement does not exist. */
 export const isVisibleTo = (announcement: ShownAnnouncement, reader: Reader, at: Date): boolean =>
   isLive(announcement, at) && reaches(announcement.audience, reader)
 
-/** What an account sees at a moment. */
+/** What an account sees at a given time. */
 export interface Announcements {
-  /** Of the visible banners not yet read, the pinned before the others, then the newest. */
+  /** The first unread visible banner: pinned ones come first, then the newest. */
   readonly banner: MarkedAnnouncement | null
-  /** Visible news, read ones included, in the same order; the first {@link MAX_NEWS}. */
+  /** Visible news, read or not, in the same order; at most {@link MAX_NEWS}. */
   readonly news: readonly MarkedAnnouncement[]
-  /** Visible banners and news without a read mark, those beyond the list too. */
+  /** How many visible banners and news items are unread, including those past the end of the list. */
   readonly unreadCount: number
-  /** The next moment at which any of this changes by time alone. */
+  /** The next time any of this changes because an announcement starts or expires. */
   readonly nextChangeAt: Date | null
 }
 
@@ -130,7 +135,10 @@ const isSameSelection = (a: Selection, b: Selection): boolean =>
   a.news.length === b.news.length &&
   a.news.every((item, i) => item === b.news[i])
 
-/** What the reader sees at a moment, of the announcements that are not over by then, scheduled ones included. */
+/**
+ * What the reader sees at a given time.
+ * @param announcements must include those that have not started yet, for `nextChangeAt`
+ */
 export const selectAnnouncements = (
   announcements: readonly MarkedAnnouncement[],
   reader: Reader,
@@ -150,7 +158,7 @@ export const selectAnnouncements = (
   return { ...selection, nextChangeAt: next === undefined ? null : new Date(next) }
 }
 
-/** The fields of an announcement as an admin sends them. What is absent or `null` has its default. */
+/** The fields of an announcement as an admin sends them. Absent and `null` fields get their defaults. */
 export interface AnnouncementFields {
   readonly kind: AnnouncementKind
   readonly title: LocaleTexts
@@ -163,10 +171,10 @@ export interface AnnouncementFields {
   readonly audience?: { readonly [List in keyof Audience]?: Audience[List] | null } | null
 }
 
-/** A path inside the app: no address, no path that a browser takes for one, no control character. */
+/** A path inside the app: not a URL, not something that browsers resolve to another host, and no control characters. */
 export const isAppPath = (text: string): boolean => /^\/(?![/\\])[^\p{Cc}\p{Zl}\p{Zp}]*$/u.test(text)
 
-const NO_TITLE: Issue = { path: '/title', message: 'must hold a text' }
+const NO_TITLE: Issue = { path: '/title', message: 'must contain at least one text' }
 const NO_PATH: Issue = { path: '/actionPath', message: 'is required with actionLabel' }
 const NO_LABEL: Issue = { path: '/actionLabel', message: 'is required with actionPath' }
 
@@ -175,18 +183,28 @@ const windowIssues = ({ publishedAt, expiresAt }: Pick<AnnouncementPatch, 'publi
     ? [{ path: '/expiresAt', message: 'must be after publishedAt' }]
     : []
 
-const bodyIssues = (body: LocaleTexts): readonly Issue[] =>
-  jsonBytes(body) > MAX_BODY_BYTES
-    ? [{ path: '/body', message: `must not be larger than ${MAX_BODY_BYTES} bytes` }]
-    : []
+type Texts = { readonly [Field in 'title' | 'body' | 'actionLabel']?: LocaleTexts | null | undefined }
 
-/** What is wrong with the content of a whole announcement. */
+/** Reports the largest of the texts if they are too large together. */
+const sizeIssues = ({ title, body, actionLabel }: Texts): readonly Issue[] => {
+  const sizes = Object.entries({ body, title, actionLabel }).map(([name, texts]) => ({
+    name,
+    bytes: jsonBytes(texts ?? {}),
+  }))
+  if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) <= MAX_TEXTS_BYTES) return []
+  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a))
+  return [
+    { path: `/${largest.name}`, message: `must not exceed ${MAX_TEXTS_BYTES} bytes together with the other texts` },
+  ]
+}
+
+/** The issues of a complete announcement. */
 export const announcementIssues = (fields: Omit<AnnouncementFields, 'kind'>): readonly Issue[] => {
   const { title, body, actionLabel, actionPath } = fields
   const hasLabel = Object.keys(actionLabel ?? {}).length > 0
   const tooMany = Object.entries({ title, body, actionLabel }).flatMap(([name, texts]) =>
     Object.keys(texts ?? {}).length > MAX_LOCALES
-      ? [{ path: `/${name}`, message: `must not hold more than ${MAX_LOCALES} languages` }]
+      ? [{ path: `/${name}`, message: `must not contain more than ${MAX_LOCALES} languages` }]
       : [],
   )
   return [
@@ -195,24 +213,25 @@ export const announcementIssues = (fields: Omit<AnnouncementFields, 'kind'>): re
     ...(!hasLabel && actionPath != null ? [NO_LABEL] : []),
     ...windowIssues(fields),
     ...tooMany,
-    ...bodyIssues(body ?? {}),
+    ...sizeIssues(fields),
   ]
 }
 
-/** What is wrong with a patch whatever announcement it is applied to. */
+/** The issues of a patch that do not depend on the announcement it is applied to. */
 export const announcementPatchIssues = (patch: AnnouncementPatch): readonly Issue[] => {
   const { title, body, actionLabel, actionPath } = patch
-  const putsLabel = Object.keys(textsOf(actionLabel ?? {})).length > 0
+  const put = { title: textsOf(title ?? {}), body: textsOf(body ?? {}), actionLabel: textsOf(actionLabel ?? {}) }
+  const putsLabel = Object.keys(put.actionLabel).length > 0
   return [
     ...(title === null ? [NO_TITLE] : []),
     ...(putsLabel && actionPath === null ? [NO_PATH] : []),
     ...(actionLabel === null && actionPath != null ? [NO_LABEL] : []),
     ...windowIssues(patch),
-    ...bodyIssues(textsOf(body ?? {})),
+    ...sizeIssues(put),
   ]
 }
 
-/** The texts that a patch of texts puts in. */
+/** The texts that a patch sets. */
 const textsOf = (patch: Readonly<Record<string, string | null>>): LocaleTexts =>
   Object.fromEntries(Object.entries(patch).filter((entry): entry is [string, string] => entry[1] !== null))
 
@@ -236,7 +255,7 @@ const readFields = (fields: AnnouncementFields) => {
   }
 }
 
-/** Throws `VALIDATION_FAILED` naming every fault. */
+/** Throws `VALIDATION_FAILED` with every issue. */
 export const newAnnouncement = (id: AnnouncementId, fields: AnnouncementFields, now: Date): Announcement => ({
   ...readFields(fields),
   id,
@@ -245,14 +264,14 @@ export const newAnnouncement = (id: AnnouncementId, fields: AnnouncementFields, 
   updatedAt: now,
 })
 
-/** A merge patch of an announcement: `null` takes a text, a list, a path or a moment away. */
+/** A merge patch of an announcement: `null` removes a text, a list, a path or a time. */
 export type AnnouncementPatch = {
   readonly [Field in keyof AnnouncementFields]?: Field extends 'title' | 'body' | 'actionLabel'
     ? Readonly<Record<string, string | null>> | null
     : AnnouncementFields[Field]
 }
 
-/** The announcement with the patch applied. Throws `VALIDATION_FAILED` naming every fault of the result. */
+/** The announcement with the patch applied. Throws `VALIDATION_FAILED` with every issue of the result. */
 export const changeAnnouncement = (announcement: Announcement, change: AnnouncementPatch, now: Date): Announcement => {
   if (isEmptyPatch(change)) return announcement
   const { publishedAt, expiresAt, ...patch } = change

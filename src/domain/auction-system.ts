@@ -1,6 +1,6 @@
 import { DomainError } from './errors.js'
 
-/** A bidding system a teacher works with (Standard American, Acol, …). */
+/** A bidding system that a teacher uses (Standard American, Acol, …). */
 export interface AuctionSystem {
   readonly id: string
   readonly identifier: string

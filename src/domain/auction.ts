@@ -10,7 +10,7 @@ declare const brand: unique symbol
 export type Call = string & { readonly [brand]: 'Call' }
 
 export interface Contract {
-  /** 1 to 7; 0 when the board was passed out. */
+  /** 1 to 7; 0 if the board was passed out. */
   readonly level: number
   readonly strain: Strain | null
   readonly doubled: 0 | 1 | 2
@@ -20,12 +20,12 @@ export interface Contract {
 export const CALL_PATTERN = '^(P|X|XX|[1-7](C|D|H|S|NT))$'
 const CALL = new RegExp(CALL_PATTERN)
 
-/** The longest auction: every bid doubled, redoubled and passed round. */
+/** The length of the longest possible auction: every bid doubled and redoubled, with all the passes. */
 export const MAX_CALLS = 319
 
 export const isCall = (text: string): text is Call => CALL.test(text)
 
-/** Bids in rising order from 0 (`1C`) to 34 (`7NT`); `null` for any other call. */
+/** The rank of a bid, from 0 (`1C`) to 34 (`7NT`); `null` for any other call. */
 const rankOf = (call: Call): number | null => {
   if (call === 'P' || call === 'X' || call === 'XX') return null
   return (Number(call[0]) - 1) * STRAINS.length + STRAINS.indexOf(call.slice(1) as Strain)
@@ -36,7 +36,7 @@ interface Standing {
   readonly passes: number
   readonly bid: { readonly call: Call; readonly at: number } | null
   readonly doubled: 0 | 1 | 2
-  /** Where the last call that is not a pass stands. */
+  /** The index of the last call that is not a pass. */
   readonly lastAt: number
 }
 
@@ -44,7 +44,7 @@ const START: Standing = { calls: 0, passes: 0, bid: null, doubled: 0, lastAt: -1
 
 const isOver = ({ bid, passes }: Standing): boolean => passes >= (bid === null ? 4 : 3)
 
-/** Laws of Duplicate Bridge, Laws 18 to 22; `null` when the call is legal. */
+/** What is wrong with a call by the Laws of Duplicate Bridge, Laws 18 to 22; `null` if it is legal. */
 const faultOf = (call: Call, standing: Standing): string | null => {
   if (isOver(standing)) return 'comes after the end of the auction'
   const bySides = (standing.calls - standing.lastAt) % 2 === 1 ? 'opponents' : 'own side'
@@ -69,7 +69,7 @@ const after = (standing: Standing, call: Call): Standing => {
   return { calls, passes: 0, bid: { call, at: lastAt }, doubled: 0, lastAt }
 }
 
-/** The first call that breaks the laws of bridge, if any; what follows it cannot be judged. */
+/** The first illegal call, if any. The calls after it cannot be judged. */
 export const auctionIssues = (calls: readonly Call[], path = '/auction'): readonly Issue[] => {
   let standing = START
   for (const [at, call] of calls.entries()) {
@@ -80,14 +80,14 @@ export const auctionIssues = (calls: readonly Call[], path = '/auction'): readon
   return []
 }
 
-/** The contract of a finished, legal auction; `null` while it is not finished. */
+/** The contract of a legal auction; `null` if the auction is not finished. */
 export const contractOf = (calls: readonly Call[], dealer: Seat): Contract | null => {
   const standing = calls.reduce(after, START)
   if (!isOver(standing)) return null
   if (standing.bid === null) return { level: 0, strain: null, doubled: 0, declarer: null }
   const { call, at } = standing.bid
   const strain = call.slice(1) as Strain
-  // Law 22: the declarer is who first named the strain for the side that made the last bid.
+  // Law 22: of the side that made the last bid, the player who first named its strain is the declarer.
   const first = calls.findIndex((other, i) => rankOf(other) !== null && other.slice(1) === strain && (at - i) % 2 === 0)
   return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, first) }
 }

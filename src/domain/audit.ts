@@ -3,7 +3,7 @@ import { type Actor, administers, isSelf } from './actor.js'
 import { normalizeHandle } from './handle.js'
 import { type AccountId, type AuditRecordId, parseAccountId, parseUuid } from './ids.js'
 
-/** Who began something, and in which request: what the trail keeps of it. */
+/** Who is acting, and in which request, as the audit trail records it. */
 export interface Initiator {
   readonly actor: Actor
   readonly requestId: string
@@ -12,32 +12,32 @@ export interface Initiator {
 export const AUDIT_SUBJECTS = ['account', 'announcement', 'grant'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** A field that changed: its values or, of a personal one, nothing but its name. */
+/** A changed field: its values, or nothing (an empty object) if the field is personal. */
 export type AuditChange = { readonly before: unknown; readonly after: unknown } | Readonly<Record<string, never>>
 
 /**
- * One line of the trail. It is never changed, but for the parameters that name an account, which go with the account: no
- * personal value and no secret may stand in it.
+ * An entry of the audit trail. It never changes, except that erasing an account clears the parameters that identify it. It
+ * must not contain personal values or secrets.
  */
 export interface AuditRecord {
   readonly id: AuditRecordId
   readonly at: Date
   readonly actor: { readonly type: 'account' | 'service'; readonly id: AccountId | null }
-  /** The account that an admin acted as. */
+  /** The account that the admin acted as, if any. */
   readonly as: AccountId | null
-  /** `account.update` and the like; of an impersonated request its method and the pattern of its route (`GET /deals/{id}`). */
+  /** Such as `account.update`; for an impersonated request, its method and route pattern (`GET /deals/{id}`). */
   readonly action: string
-  /** What the path of an impersonated request names; `null` where that was an account that has been erased since. */
+  /** The path parameters of an impersonated request; `null` if the parameter was an account that has since been erased. */
   readonly parameters: Readonly<Record<string, string | null>>
   readonly subject: { readonly type: AuditSubject; readonly id: string }
   readonly changes: Readonly<Record<string, AuditChange>>
   readonly requestId: string
 }
 
-/** An act on a subject, as it is told to the trail. */
+/** What a use-case records about an act. */
 export type AuditedAct = Pick<AuditRecord, 'action' | 'subject' | 'changes'> & Partial<Pick<AuditRecord, 'parameters'>>
 
-/** Who stands behind an act: the admin when it impersonates, and whom it acts as. */
+/** Who is responsible for an act: the account itself, or the admin who acts as it. */
 export const auditedActor = (actor: Actor): Pick<AuditRecord, 'actor' | 'as'> => {
   if (actor.kind !== 'account') return { actor: { type: 'service', id: null }, as: null }
   const { account, impersonatedBy } = actor
@@ -47,11 +47,11 @@ export const auditedActor = (actor: Actor): Pick<AuditRecord, 'actor' | 'as'> =>
   }
 }
 
-/** Whether a parameter of a route's pattern names an account by its id. */
+/** Whether a parameter of a route pattern is the id of an account. */
 const namesAccount = (pattern: string, name: string): boolean =>
   name === 'accountId' || (name === 'id' && pattern.includes('/accounts/{id}'))
 
-/** The parameters of a path as the trail keeps them: handles normalised, and none that is no id or handle of its kind. */
+/** The path parameters as the trail records them: handles are normalised, malformed ids and handles left out. */
 export const recordedParameters = (
   pattern: string,
   parameters: Readonly<Record<string, string>>,
@@ -67,7 +67,7 @@ export const recordedParameters = (
   )
 }
 
-/** The parameters of a record without what names an account. */
+/** The parameters of a record, with those that identify the account cleared. */
 export const withoutAccount = (
   { action, parameters }: Pick<AuditRecord, 'action' | 'parameters'>,
   { id, handle }: Pick<Account, 'id' | 'handle'>,
@@ -79,14 +79,14 @@ export const withoutAccount = (
     }),
   )
 
-/** What of an account is no personal datum, so that its values may stand in the trail. */
+/** The account fields that are not personal, so that the trail may record their values. */
 const OFFICIAL_FIELDS = ['role', 'isActive', 'certified', 'avatarTrusted', 'signupSource'] as const
 const OFFICIAL: ReadonlySet<string> = new Set(OFFICIAL_FIELDS)
 
-/** As JSON has it: a moment is its text. */
+/** A value as JSON represents it; dates become text. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-/** The fields of two readings that differ, with their values where `isShown` says so. */
+/** The fields that differ between two versions, with their values if `isShown` allows it. */
 export const changesBetween = <Subject extends object>(
   before: Partial<Subject>,
   after: Partial<Subject>,
@@ -101,7 +101,7 @@ export const changesBetween = <Subject extends object>(
 
 const UNRECORDED: ReadonlySet<string> = new Set(['id', 'revision', 'createdAt', 'updatedAt'])
 
-/** What changed in an account; of personal fields only the name. */
+/** What changed in an account, without the values of personal fields. */
 export const accountChanges = (before: Account, after: Account): Readonly<Record<string, AuditChange>> =>
   changesBetween<Account>(
     before,
@@ -110,9 +110,9 @@ export const accountChanges = (before: Account, after: Account): Readonly<Record
     (field) => OFFICIAL.has(field),
   )
 
-/** Writes on an account that leave a record: another's, or of what only those who administer may set. */
+/** Whether a write is audited: an administrator writes to someone else's account, or sets a field reserved for them. */
 export const isAdministrative = (actor: Actor, id: AccountId, fields: readonly string[]): boolean =>
   administers(actor) && (!isSelf(actor, id) || fields.some((field) => OFFICIAL.has(field) || field === 'email'))
 
-/** How long the first impersonated read of an account stands for those after it. */
+/** For how long one recorded impersonated read of an account covers the reads after it. */
 export const IMPERSONATED_READ_MINUTES = 15

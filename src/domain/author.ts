@@ -3,13 +3,13 @@ import type { AuthorBadge } from './badges.js'
 import { DomainError } from './errors.js'
 import type { Grant } from './grant.js'
 
-/** What is read of an account that is seen as an author. */
+/** The fields of an account that matter when it is shown as an author. */
 export type Author = Pick<
   Account,
   'id' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified' | 'handle' | 'isActive' | 'createdAt'
 >
 
-/** An author with the grants that are active at the time of the read. */
+/** An author with the grants that were active at the time of the read. */
 export interface EntitledAuthor {
   readonly author: Author
   readonly grants: readonly Grant[]
@@ -26,10 +26,10 @@ export const asAuthor = (account: Author): Author => ({
   createdAt: account.createdAt,
 })
 
-/** What the catalog shows of an author. It never holds the e-mail address. */
+/** What the catalog shows of an author. Never includes the e-mail address. */
 export interface AuthorProfile {
   readonly displayName: string
-  /** Only once trusted. */
+  /** `null` until an admin trusts it. */
   readonly avatarUrl: string | null
   readonly badges: readonly AuthorBadge[]
   readonly createdAt: Date

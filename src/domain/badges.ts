@@ -1,7 +1,7 @@
 import { type Grant, isActiveGrant } from './grant.js'
 import type { AccountId } from './ids.js'
 
-/** The badges an author may carry, in display order. */
+/** All badges that an author may have, in display order. */
 export const AUTHOR_BADGES = ['certified', 'premium'] as const
 export type AuthorBadge = (typeof AUTHOR_BADGES)[number]
 
@@ -9,38 +9,46 @@ export type AuthorBadge = (typeof AUTHOR_BADGES)[number]
 export const authorBadges = (applies: Readonly<Record<AuthorBadge, boolean>>): readonly AuthorBadge[] =>
   AUTHOR_BADGES.filter((badge) => applies[badge])
 
-/** A provisional flag granted to tester accounts: it tells the app to show the catalog. Nothing on the server reads it. */
+/** A temporary flag granted to testers, which tells the app to show the catalog. The server never reads it. */
 export const AUTHOR_CATALOG_FEATURE = 'author_catalog'
 
-/** Premium is who has a subscription now, whatever the plan. A grant written by hand does not count. */
+/** An account with a current subscription is premium, whatever the plan. Manual grants do not count. */
 export const isPremium = (grants: readonly Grant[], at: Date): boolean =>
   grants.some((grant) => grant.source === 'subscription' && isActiveGrant(grant, at))
-
-/** The badges of each of several accounts, from the grants of all of them. */
-export const badgesByAccount = (
-  accounts: readonly CertifiedAccount[],
-  grants: readonly Grant[],
-  at: Date,
-): ReadonlyMap<AccountId, readonly AuthorBadge[]> => {
-  const premium = new Set(grants.filter((grant) => isPremium([grant], at)).map(({ accountId }) => accountId))
-  return new Map(accounts.map(({ id, certified }) => [id, authorBadges({ certified, premium: premium.has(id) })]))
-}
-
-interface ActiveGrants {
-  listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
-}
 
 interface CertifiedAccount {
   readonly id: AccountId
   readonly certified: boolean
 }
 
+/** The badges that an account's certification and grants earn it, in display order. */
+export const badgesOf = (
+  { certified }: Pick<CertifiedAccount, 'certified'>,
+  grants: readonly Grant[],
+  at: Date,
+): readonly AuthorBadge[] => authorBadges({ certified, premium: isPremium(grants, at) })
+
+/** The badges of several accounts, given the grants of all of them. */
+export const badgesByAccount = (
+  accounts: readonly CertifiedAccount[],
+  grants: readonly Grant[],
+  at: Date,
+): ReadonlyMap<AccountId, readonly AuthorBadge[]> => {
+  const grantsOf = new Map<AccountId, Grant[]>(accounts.map(({ id }) => [id, []]))
+  for (const grant of grants) grantsOf.get(grant.accountId)?.push(grant)
+  return new Map(accounts.map((account) => [account.id, badgesOf(account, grantsOf.get(account.id) ?? [], at)]))
+}
+
+interface ActiveGrants {
+  listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
+}
+
 export type AuthorBadgesReader = (account: CertifiedAccount) => Promise<readonly AuthorBadge[]>
 
-/** Reads the badges of an account from its certification and its grants active now: on every call, kept nowhere. */
+/** Computes an account's badges from its certification and its active grants on every call; nothing is cached. */
 export const createAuthorBadgesReader =
   (entitlements: ActiveGrants, clock: { now(): Date } = { now: () => new Date() }): AuthorBadgesReader =>
-  async ({ id, certified }) => {
+  async (account) => {
     const now = clock.now()
-    return authorBadges({ certified, premium: isPremium(await entitlements.listActiveGrants(id, now), now) })
+    return badgesOf(account, await entitlements.listActiveGrants(account.id, now), now)
   }

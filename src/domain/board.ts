@@ -6,7 +6,7 @@ export type Vulnerability = (typeof VULNERABILITIES)[number]
 
 export const MAX_BOARD_NUMBER = 999
 
-/** Laws of Duplicate Bridge, Law 2: the dealer goes round the table. */
+/** Laws of Duplicate Bridge, Law 2: the deal rotates clockwise from North on board 1. */
 export const dealerOfBoard = (boardNumber: number): Seat => SEATS[(boardNumber - 1) % 4] as Seat
 
 /** Laws of Duplicate Bridge, Law 2: the vulnerability follows a cycle of sixteen boards. */

@@ -10,23 +10,23 @@ export const MAX_DESCRIPTION_LENGTH = 5_000
 /** A private, ordered set of deals with a public link. */
 export interface Collection {
   readonly id: CollectionId
-  /** Counts the saves of this collection; a save that does not name the current one is refused. */
+  /** Incremented by every save. A save based on another revision is refused. */
   readonly revision: number
   readonly ownerId: AccountId
   readonly title: string
   readonly description: string | null
-  /** In the order of the collection, without repeats. */
+  /** In collection order, without duplicates. */
   readonly dealIds: readonly DealId[]
   readonly publicEnabled: boolean
-  /** Made when the link is first opened. */
+  /** Created when the link is first opened. */
   readonly publicToken: string | null
   readonly availableFrom: Date | null
-  /** The first moment outside of the window. */
+  /** Exclusive. */
   readonly availableUntil: Date | null
   readonly archivedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** How many unarchived collections of the owner are older; `null` for an archived one. Read, never stored. */
+  /** How many older unarchived collections the owner has; `null` if this one is archived. Computed on reads, never stored. */
   readonly seniority: number | null
 }
 
@@ -37,29 +37,29 @@ export const collectionDegraded = (): DomainError =>
   new DomainError(
     'conflict',
     'DEAL_COLLECTION_DEGRADED',
-    'The collection is past what the plan carries; it can only be read or deleted.',
+    'The plan no longer covers this collection; it can only be read or deleted.',
   )
 
 export const collectionArchived = (): DomainError =>
   new DomainError('conflict', 'DEAL_COLLECTION_ARCHIVED', 'The collection is archived; unarchive it first.')
 
 export const ceilingReached = (ceiling: number): DomainError =>
-  new DomainError('conflict', 'COLLECTION_CEILING_REACHED', 'The plan carries no further collection.', { ceiling })
+  new DomainError('conflict', 'COLLECTION_CEILING_REACHED', "The plan doesn't allow another collection.", { ceiling })
 
-/** A collection belongs to its owner alone; to anyone else it is unknown. */
+/** To anyone but its owner, a collection does not exist. */
 export const ownsCollection = (actor: Actor, collection: Pick<Collection, 'ownerId'>): boolean =>
   isSelf(actor, collection.ownerId)
 
-/** How many unarchived collections a plan carries; `null` is no limit. */
+/** How many unarchived collections a plan covers; `null` means no limit. */
 export const collectionCeiling = (activeGrants: readonly Grant[], free: number): number | null =>
   largestLimit(activeGrants, COLLECTIONS_FEATURE, free)
 
 const PUBLIC_TOKEN = /^[\w-]{1,128}$/
 
-/** The token of a public link as a client writes it. */
+/** Parses the token of a public link; `null` if it is malformed. */
 export const parsePublicToken = (text: string): string | null => (PUBLIC_TOKEN.test(text) ? text : null)
 
-/** Past the ceiling, counted from the oldest unarchived one. */
+/** Whether it is beyond the ceiling, counting from the oldest unarchived collection. */
 export const isDegraded = ({ seniority }: Pick<Collection, 'seniority'>, ceiling: number | null): boolean =>
   seniority !== null && ceiling !== null && seniority >= ceiling
 
@@ -68,9 +68,13 @@ export const isInsideWindow = (
   at: Date,
 ): boolean => (availableFrom === null || availableFrom <= at) && (availableUntil === null || at < availableUntil)
 
-/** Open: students reach it now. */
+/** `open` means that students can reach it now. */
 export const COLLECTION_STATES = ['open', 'closed', 'archived', 'degraded'] as const
 export type CollectionState = (typeof COLLECTION_STATES)[number]
+
+/** Builds a count for each state. */
+export const byState = (countOf: (state: CollectionState) => number): Readonly<Record<CollectionState, number>> =>
+  Object.fromEntries(COLLECTION_STATES.map((state) => [state, countOf(state)])) as Record<CollectionState, number>
 
 export const stateOfCollection = (collection: Collection, ceiling: number | null, at: Date): CollectionState => {
   if (collection.archivedAt !== null) return 'archived'
@@ -78,9 +82,14 @@ export const stateOfCollection = (collection: Collection, ceiling: number | null
   return collection.publicEnabled && isInsideWindow(collection, at) ? 'open' : 'closed'
 }
 
-/** Refuses to change what is degraded or archived. */
-export const requireMutable = (collection: Collection, ceiling: number | null): void => {
+/** @throws DEAL_COLLECTION_DEGRADED */
+export const requireNotDegraded = (collection: Collection, ceiling: number | null): void => {
   if (isDegraded(collection, ceiling)) throw collectionDegraded()
+}
+
+/** Refuses changes to degraded and archived collections. @throws DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED */
+export const requireMutable = (collection: Collection, ceiling: number | null): void => {
+  requireNotDegraded(collection, ceiling)
   if (collection.archivedAt !== null) throw collectionArchived()
 }
 
@@ -90,7 +99,7 @@ export interface NewCollection {
   readonly title: string
   readonly description: string | null
   readonly dealIds: readonly DealId[]
-  /** How many unarchived collections the owner has already. */
+  /** How many unarchived collections the owner already has. */
   readonly seniority: number
 }
 
@@ -116,7 +125,7 @@ export const publicLinkIssues = ({ availableFrom, availableUntil }: PublicLink):
     ? [{ path: '/availableUntil', message: 'must be after availableFrom' }]
     : []
 
-/** Opens the link. Once made, a token stays until a new one is asked for. */
+/** Opens the link. An existing token stays in place unless a new one is requested. */
 export const withOpenLink = (collection: Collection, link: PublicLink, token: string, now: Date): Collection => {
   rejectIssues(publicLinkIssues(link))
   const { availableFrom, availableUntil } = link
@@ -128,3 +137,11 @@ export const withClosedLink = (collection: Collection, now: Date): Collection =>
   publicEnabled: false,
   updatedAt: now,
 })
+
+/** The archived collection; the same object if it is archived already. */
+export const withArchived = (collection: Collection, now: Date): Collection =>
+  collection.archivedAt === null ? { ...collection, archivedAt: now, updatedAt: now } : collection
+
+/** The unarchived collection; the same object if it is not archived. */
+export const withoutArchived = (collection: Collection, now: Date): Collection =>
+  collection.archivedAt === null ? collection : { ...collection, archivedAt: null, updatedAt: now }

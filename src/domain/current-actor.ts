@@ -1,22 +1,21 @@
-import { accountInactive, accountNotFound, accountRequired } from './account.js'
+import { accountNotFound } from './account.js'
 import {
   type Actor,
-  administers,
+  accountInactive,
+  accountRequired,
   asAccount,
   type CallerAccount,
   impersonationForbidden,
   requireImpersonable,
-  requireOneself,
 } from './actor.js'
-import { forbidden } from './errors.js'
 import type { AccountId } from './ids.js'
 
-/** The accounts that an actor stands on: its own and, when impersonated, that of the admin behind it. */
+/** The accounts that an actor depends on: its own and, when impersonated, that of the admin. */
 export const accountIdsOf = (actor: Actor): readonly AccountId[] =>
   actor.kind === 'account' ? [actor.account.id, actor.impersonatedBy].filter((id) => id !== null) : []
 
 /**
- * The actor with the role and activity that its accounts have now, refused as a new request of it would be.
+ * The actor with its accounts as they are now. Refuses whatever a new request of this actor would be refused for.
  * @param accounts those of `accountIdsOf` that exist
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, ACCOUNT_NOT_FOUND for a target that is gone
  */
@@ -35,10 +34,4 @@ export const currentActor = (actor: Actor, accounts: readonly CallerAccount[]): 
   if (target === undefined) throw accountNotFound()
   requireImpersonable(target)
   return asAccount(target, impersonatedBy)
-}
-
-/** What is for those who administer, and never while acting as somebody else. @throws FORBIDDEN, IMPERSONATION_FORBIDDEN */
-export const requireAdmin = (actor: Actor): void => {
-  requireOneself(actor)
-  if (!administers(actor)) throw forbidden()
 }

@@ -2,28 +2,28 @@ import type { Issue } from './errors.js'
 
 const DAY_MS = 86_400_000
 
-/** The beginning of the day of UTC in which a moment lies. */
+/** The start of the UTC day that contains a point in time. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)
 
-/** `YYYY-MM-DD` */
+/** The UTC day as `YYYY-MM-DD`. */
 export const dayName = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** The first day that the databases and `dayName` can name with four digits of a year. */
+/** The first day that the databases and `dayName` can write with a four-digit year. */
 const FIRST_DAY = Date.parse('0001-01-01T00:00:00.000Z')
 
-/** So many days later or, when negative, earlier; never before the year 1. */
+/** That many days later or, if negative, earlier; never before the year 1. */
 export const daysLater = (at: Date, days: number): Date => new Date(Math.max(at.getTime() + days * DAY_MS, FIRST_DAY))
 
-/** The names of the days from the one to the other, both included. */
+/** The names of all days in the range, both ends included. */
 export const everyDay = (from: Date, to: Date): readonly string[] => {
   const days = Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS) + 1
   return Array.from({ length: Math.max(0, days) }, (_, i) => dayName(daysLater(dayOf(from), i)))
 }
 
-/** How many days figures are told of at most. */
+/** The maximum number of days that daily figures can be requested for. */
 export const MAX_DAYS = 366
 
-/** What is wrong with a range of days, both ends included. */
+/** The issues of a range of days, both ends included. */
 export const dayRangeIssues = (from: Date, to: Date): readonly Issue[] => {
   const [start, end] = [dayOf(from), dayOf(to)]
   if (start > end) return [{ path: '/to', message: 'must not be before from' }]

@@ -1,4 +1,4 @@
-/** What kind of refusal an error is; the HTTP layer gives each kind its one status. */
+/** The kind of an error; the HTTP layer maps each kind to one status. */
 export type ErrorKind =
   | 'invalid'
   | 'forbidden'
@@ -9,7 +9,7 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable'
 
-/** Every code that a rule of the service can answer with. The transport's own codes stand in `http/transport-errors.ts`. */
+/** The codes of all domain errors. The transport has its own in `http/transport-errors.ts`. */
 export const DOMAIN_ERROR_CODES = [
   'VALIDATION_FAILED',
   'FORBIDDEN',
@@ -49,7 +49,7 @@ export type DomainErrorCode = (typeof DOMAIN_ERROR_CODES)[number]
 
 export type ErrorMeta = Readonly<Record<string, unknown>>
 
-/** A refusal by a rule of the service. `message` and `meta` are shown to the caller: no secret may stand in them. */
+/** Thrown when a domain rule refuses something. The caller sees `message` and `meta`: no secrets in them. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
 
@@ -63,31 +63,36 @@ export class DomainError extends Error {
   }
 }
 
-/** One fault of an input: where it stands (a JSON Pointer such as `/hands/N`) and what is wrong. */
+/** A problem with the input: where it is (a JSON Pointer such as `/hands/N`) and what is wrong. */
 export interface Issue {
   readonly path: string
   readonly message: string
 }
 
-/** How many faults one answer names at most. */
+/** The maximum number of issues that a response lists. */
 export const MAX_ISSUES = 50
 
-export const validationFailed = (issues: readonly Issue[]): DomainError =>
-  new DomainError('invalid', 'VALIDATION_FAILED', 'The request is not valid.', { issues: issues.slice(0, MAX_ISSUES) })
+/** Lists the first issues; if there are more than it lists, `issuesTotal` is the total. */
+export const validationFailed = (issues: readonly Issue[], total = issues.length): DomainError =>
+  new DomainError('invalid', 'VALIDATION_FAILED', 'The request is not valid.', {
+    issues: issues.slice(0, MAX_ISSUES),
+    ...(total > MAX_ISSUES ? { issuesTotal: total } : {}),
+  })
 
-/** Throws one error that names every issue; does nothing when there is none. */
+/** Throws one error with all issues; does nothing if there are none. */
 export const rejectIssues = (issues: readonly Issue[]): void => {
   if (issues.length > 0) throw validationFailed(issues)
 }
 
 export const forbidden = (meta: ErrorMeta = {}): DomainError =>
-  new DomainError('forbidden', 'FORBIDDEN', 'You are not allowed to do this.', meta)
+  new DomainError('forbidden', 'FORBIDDEN', "You don't have permission to do this.", meta)
 
 export const preconditionFailed = (): DomainError =>
-  new DomainError('stale', 'PRECONDITION_FAILED', 'It was changed since you read it; read it again and retry.')
+  new DomainError('stale', 'PRECONDITION_FAILED', 'It has changed since you read it. Read it again and retry.')
 
 export const rateLimited = (retryAfterSeconds: number): DomainError =>
-  new DomainError('limited', 'RATE_LIMITED', 'There were too many requests; come back later.', { retryAfterSeconds })
+  new DomainError('limited', 'RATE_LIMITED', 'Too many requests. Try again later.', { retryAfterSeconds })
 
-export const serviceUnavailable = (message = 'The service cannot answer just now; try again shortly.'): DomainError =>
-  new DomainError('unavailable', 'SERVICE_UNAVAILABLE', message)
+export const serviceUnavailable = (
+  message = 'The service is temporarily unavailable. Try again shortly.',
+): DomainError => new DomainError('unavailable', 'SERVICE_UNAVAILABLE', message)

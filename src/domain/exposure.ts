@@ -1,10 +1,8 @@
 import type { Account } from './account.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
-import type { Deal } from './deal.js'
+import type { Deal, SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
-
-/** The one sharing status with which a deal may appear in the catalog. */
-export const CATALOG_EXPOSED_SHARING = 'public'
+import { CATALOG_EXPOSED_SHARING } from './sharing.js'
 
 type Board = Pick<Deal, 'sharing' | 'lifecycle'>
 type Author = Pick<Account, 'isActive' | 'handle'>
@@ -13,15 +11,15 @@ const isPublic = ({ sharing }: Board): boolean => sharing === CATALOG_EXPOSED_SH
 const isNotTrashed = ({ lifecycle }: Board): boolean => lifecycle !== 'trashed'
 const isNotOrphaned = ({ lifecycle }: Board): boolean => lifecycle !== 'orphaned'
 
-/** True when the deal is public, not trashed and not orphaned. */
+/** Whether the deal is public, not trashed and not orphaned. */
 export const isExposedInCatalog = (board: Board): boolean =>
   isPublic(board) && isNotTrashed(board) && isNotOrphaned(board)
 
-/** A deal that the catalog shows under an author: exposed, and that author's own. */
+/** Whether the catalog shows the deal under this author: it is exposed, and the author's own. */
 export const isExposedBy = (ownerId: AccountId, board: Board & Pick<Deal, 'ownerId'>): boolean =>
   board.ownerId === ownerId && isExposedInCatalog(board)
 
-/** The exposed deal without the author's personal themes and inspirations. They never leave with it. */
+/** Strips the author's personal themes and inspirations, which exposed deals never include. */
 export const withoutPersonalThemes = <Personal extends Pick<Deal, 'personalThemes' | 'inspirations'>>(
   board: Personal,
 ): Omit<Personal, 'personalThemes' | 'inspirations'> => {
@@ -29,25 +27,31 @@ export const withoutPersonalThemes = <Personal extends Pick<Deal, 'personalTheme
   return exposed
 }
 
+/** A deal as everyone but its owner and internal backends sees it: also without what is only for writing and for its groups. */
+export const asShared = (board: Deal): SharedDeal => {
+  const { revision: _, sharingGroupIds: __, imported: ___, ...shared } = withoutPersonalThemes(board)
+  return shared
+}
+
 const isActive = ({ isActive: active }: Author): boolean => active
 const hasHandle = ({ handle }: Author): boolean => handle !== null
 
-/** An author is shown in the catalog while the account is active and carries a handle. */
+/** The catalog shows an author while the account is active and has a handle. */
 export const isListedAuthor = (author: Author): boolean => isActive(author) && hasHandle(author)
 
-/** Everything that decides whether a public link leads to its collection. */
+/** Everything that decides whether a public link works. */
 export interface LinkStanding {
   readonly author: Author
   readonly collection: Pick<
     Collection,
     'publicEnabled' | 'availableFrom' | 'availableUntil' | 'archivedAt' | 'seniority'
   >
-  /** How many unarchived collections the owner's plan carries; `null` is no limit. */
+  /** How many unarchived collections the owner's plan covers; `null` means no limit. */
   readonly ceiling: number | null
   readonly at: Date
 }
 
-/** Everything that decides whether a collection is shown in the catalog. */
+/** Everything that decides whether the catalog shows a collection. */
 export interface CollectionStanding extends LinkStanding {
   /** How many of its deals are exposed by its owner. */
   readonly exposedDeals: number
@@ -59,16 +63,16 @@ const isNotArchived = ({ collection }: LinkStanding): boolean => collection.arch
 const isNotDegraded = ({ collection, ceiling }: LinkStanding): boolean => !isDegraded(collection, ceiling)
 const holdsExposedDeal = ({ exposedDeals }: CollectionStanding): boolean => exposedDeals > 0
 
-/** Whether the link of the collection leads to it, for students and in the catalog alike. */
+/** Whether the link of the collection works; the same for students and for the catalog. */
 export const isLinkLive = (standing: LinkStanding): boolean =>
   isLinkOpen(standing) && isAvailable(standing) && isNotArchived(standing) && isNotDegraded(standing)
 
-/** A collection is read by students while its link is live and its owner active; it may hold no public deal. */
+/** Students can read a collection while its link is live and its owner active, even if it has no public deal. */
 export const isReadByStudents = (standing: LinkStanding): boolean => isActive(standing.author) && isLinkLive(standing)
 
 /**
- * A deal is shown to the students of a collection while it is neither trashed nor orphaned: its owner's own whatever its
- * sharing, another author's while it is exposed and that author active.
+ * Students of a collection see its deals that are neither trashed nor orphaned: the collection owner's own whatever their
+ * sharing, those of other authors while they are exposed and their author is active.
  */
 export const isShownToStudents = (
   { ownerId }: Pick<Collection, 'ownerId'>,
@@ -79,11 +83,11 @@ export const isShownToStudents = (
   isNotOrphaned(board) &&
   (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
 
-/** A collection is shown in the catalog while its link is live, its author is, and it holds an exposed deal. */
+/** The catalog shows a collection while its link is live, its author is listed, and it contains an exposed deal. */
 export const isSharedCollection = (standing: CollectionStanding): boolean =>
   isListedAuthor(standing.author) && isLinkLive(standing) && holdsExposedDeal(standing)
 
-/** One rule of exposure and whether it holds. */
+/** One exposure rule and whether it passes. */
 export interface RuleOutcome {
   readonly rule: string
   readonly passes: boolean
@@ -103,7 +107,7 @@ const outcome = (rule: string, passes: boolean, good: string, bad: string): Rule
 
 const authorRules = (author: Author): readonly RuleOutcome[] => [
   outcome('authorActive', isActive(author), 'The account is active.', 'The account is deactivated.'),
-  outcome('authorHasHandle', hasHandle(author), 'The account carries a handle.', 'The account carries no handle.'),
+  outcome('authorHasHandle', hasHandle(author), 'The account has a handle.', 'The account has no handle.'),
 ]
 
 export const authorExposure = (author: Author): Exposure => ({
@@ -117,7 +121,7 @@ export const dealExposure = (author: Author, board: Board): Exposure => ({
     ...authorRules(author),
     outcome('dealPublic', isPublic(board), 'The deal is public.', `The deal is shared as ${board.sharing}.`),
     outcome('dealNotTrashed', isNotTrashed(board), 'The deal is not in the trash.', 'The deal is in the trash.'),
-    outcome('dealNotOrphaned', isNotOrphaned(board), 'The deal has an owner.', 'The deal has no owner any more.'),
+    outcome('dealNotOrphaned', isNotOrphaned(board), 'The deal has an owner.', 'The deal no longer has an owner.'),
   ],
 })
 
@@ -130,20 +134,20 @@ export const collectionExposure = (standing: CollectionStanding): Exposure => ({
       'insideWindow',
       isAvailable(standing),
       'The link is available now.',
-      'Now is outside of the availability window.',
+      'The link is outside its availability window.',
     ),
     outcome('notArchived', isNotArchived(standing), 'The collection is not archived.', 'The collection is archived.'),
     outcome(
       'notDegraded',
       isNotDegraded(standing),
-      'The plan carries the collection.',
-      `The plan carries ${standing.ceiling} collections, and this one is past them.`,
+      'The plan covers the collection.',
+      `The plan covers ${standing.ceiling} collections, and this one is beyond them.`,
     ),
     outcome(
       'holdsExposedDeal',
       holdsExposedDeal(standing),
-      `The collection holds ${standing.exposedDeals} public deals of its owner.`,
-      'The collection holds no public deal of its owner.',
+      `The collection contains ${standing.exposedDeals} public deals by its owner.`,
+      'The collection contains no public deal by its owner.',
     ),
   ],
 })

@@ -1,12 +1,12 @@
 import type { FormSubmissionId } from './ids.js'
 
-/** The forms that anyone may send. */
+/** The public forms. */
 export const FORMS = ['contact', 'newsletter'] as const
 export type Form = (typeof FORMS)[number]
 
 export const MAX_MESSAGE_LENGTH = 10_000
 
-/** What somebody wrote into a form; `null` where the form does not ask or nothing was said. */
+/** What someone entered into a form; `null` if the form has no such field or it was left empty. */
 export interface FormFields {
   readonly form: Form
   readonly name: string | null

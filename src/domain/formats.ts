@@ -11,16 +11,16 @@ const COUNTRIES: ReadonlySet<string> = new Set(
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(text)
 
-/** What can be one, in the letters of ASCII alone. */
+/** The characters and the maximum length of a tag; ASCII only. */
 const TAG_CHARACTERS = /^[a-z0-9-]{1,35}$/i
 
-/** The whole tags that were registered before RFC 4646 and that its grammar does not cover: "irregular" in section 2.1. */
+/** Tags registered before RFC 4646 that its grammar does not cover: "irregular" in section 2.1. */
 const IRREGULAR_TAGS: ReadonlySet<string> = new Set(
   `en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu
   sgn-be-fr sgn-be-nl sgn-ch-de`.split(/\s+/),
 )
 
-/** The rules of the ABNF in RFC 5646, section 2.1, in lower case, under their names there. */
+/** The ABNF rules of RFC 5646, section 2.1, by the same names and in lower case. */
 const LANGUAGE = '(?:[a-z]{2,3}(?:-[a-z]{3}){0,3}|[a-z]{4,8})'
 const SCRIPT = '[a-z]{4}'
 const REGION = '(?:[a-z]{2}|[0-9]{3})'
@@ -35,8 +35,8 @@ const LANGUAGE_TAG = new RegExp(
 const isRepeated = (subtag: string, index: number, all: readonly string[]): boolean => all.indexOf(subtag) < index
 
 /**
- * A language tag of BCP 47 as RFC 5646 writes it: `fr`, `pt-BR`, `zh-Hant`, `x-club`. No variant and no singleton is in it
- * twice (section 2.2.9); whether its subtags are registered is not checked.
+ * A BCP 47 language tag that is well-formed by RFC 5646: `fr`, `pt-BR`, `zh-Hant`, `x-club`. No variant or singleton may
+ * occur twice (section 2.2.9); whether the subtags are registered is not checked.
  */
 export const isLanguageTag = (text: string): boolean => {
   if (!TAG_CHARACTERS.test(text)) return false
@@ -47,7 +47,7 @@ export const isLanguageTag = (text: string): boolean => {
   return LANGUAGE_TAG.test(tag) && ![variants.split('-'), singletons].some((subtags) => subtags.some(isRepeated))
 }
 
-/** An absolute https address without credentials in it. */
+/** An absolute https URL without credentials. */
 export const isHttpsUrl = (text: string): boolean => {
   if (!/^https:\/\/[^\s/][^\s\p{Cc}<>"]*$/iu.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)
@@ -57,7 +57,7 @@ export const isHttpsUrl = (text: string): boolean => {
 const MAX_EMAIL_LENGTH = 320
 const EMAIL = /^[^\s@\p{Cc}<>"(),:;]+@[^\s@\p{Cc}<>"(),:;]+$/u
 
-/** What the service takes for an e-mail address: something on either side of one @, in any script. */
+/** What the service accepts as an e-mail address: something on either side of a single @, in any script. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && text.isWellFormed() && EMAIL.test(text)
 
@@ -65,11 +65,11 @@ const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+
 const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** A date and time of RFC 3339 that both a `Date` and the databases can hold: of the years 1 to 9999, without leap seconds. */
+/** An RFC 3339 date and time that both `Date` and the databases can store: years 1 to 9999, no leap seconds. */
 export const isInstant = (text: string): boolean => {
   const day = INSTANT.exec(text)?.[1]
   if (day === undefined) return false
-  // A day that its month does not have runs over into the next one.
+  // `Date` moves a day that the month does not have into the next month.
   const midnight = new Date(`${day}T00:00:00.000Z`)
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return false
   const at = Date.parse(text)

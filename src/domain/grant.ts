@@ -4,14 +4,14 @@ import type { AccountId, GrantId } from './ids.js'
 export const GRANT_SOURCES = ['subscription', 'manual', 'trial', 'partner'] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
 
-/** A feature that an account may use for a time, from a plan or by hand. */
+/** The right of an account to use a feature for a time, as part of a plan or granted manually. */
 export interface Grant {
   readonly id: GrantId
   readonly accountId: AccountId
   readonly source: GrantSource
   readonly plan: string | null
   readonly feature: string
-  /** How much of the feature; `null` is no limit. */
+  /** How much of the feature; `null` means no limit. */
   readonly limit: number | null
   readonly startsAt: Date
   readonly endsAt: Date | null
@@ -19,7 +19,7 @@ export interface Grant {
   readonly createdAt: Date
 }
 
-/** The largest of what is free and the limits of the grants of a feature; `null` is no limit. The grants are active ones. */
+/** The larger of the free limit and the highest limit that active grants allow for a feature; `null` means no limit. */
 export const largestLimit = (activeGrants: readonly Grant[], feature: string, free: number): number | null => {
   const limits = activeGrants.filter((grant) => grant.feature === feature).map(({ limit }) => limit)
   return limits.includes(null) ? null : Math.max(free, ...(limits as number[]))
@@ -29,7 +29,7 @@ export const grantNotFound = (): DomainError =>
   new DomainError('not-found', 'GRANT_NOT_FOUND', 'There is no such grant.')
 
 export const grantRevoked = (): DomainError =>
-  new DomainError('conflict', 'GRANT_REVOKED', 'The grant is revoked and stays so.')
+  new DomainError('conflict', 'GRANT_REVOKED', "The grant has been revoked and can't be changed.")
 
 export interface GrantFields {
   readonly source: GrantSource
@@ -40,13 +40,13 @@ export interface GrantFields {
   readonly endsAt?: Date | null
 }
 
-/** What is wrong with the time of a grant; without both ends nothing is. */
+/** The issues in the period of a grant; none unless both ends are set. */
 export const grantIssues = ({ startsAt, endsAt }: Pick<GrantFields, 'startsAt' | 'endsAt'>): readonly Issue[] =>
   startsAt != null && endsAt != null && endsAt <= startsAt
     ? [{ path: '/endsAt', message: 'must be after startsAt' }]
     : []
 
-/** A grant as it is written: a new one, or one that was there, with its fields set anew. Without a start it starts now. */
+/** A new grant, or an existing one with its fields replaced. A new one without a start starts now. */
 export const writtenGrant = (
   id: GrantId,
   accountId: AccountId,
@@ -73,9 +73,9 @@ export const writtenGrant = (
   }
 }
 
-/** Revoked once; the first time stands. */
+/** Revokes a grant; if it is revoked already, the first time stays. */
 export const revoked = (grant: Grant, now: Date): Grant => ({ ...grant, revokedAt: grant.revokedAt ?? now })
 
-/** Started, not ended, not revoked. The end itself is outside. */
+/** Whether it has started, has not ended and is not revoked. The end is exclusive. */
 export const isActiveGrant = (grant: Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>, at: Date): boolean =>
   grant.startsAt <= at && (grant.endsAt === null || at < grant.endsAt) && grant.revokedAt === null

@@ -3,10 +3,10 @@ import type { Issue } from './errors.js'
 
 declare const brand: unique symbol
 
-/** A hand in PBN: suits in the order spades, hearts, diamonds, clubs, ranks from the ace down: `AKQ.JT9.876.5432`. */
+/** A hand in PBN: spades, hearts, diamonds and clubs, each from the ace down: `AKQ.JT9.876.5432`. */
 export type Hand = string & { readonly [brand]: 'Hand' }
 
-/** The four hands; `null` is a hand that is not shown. */
+/** The four hands; `null` for a hand that is not shown. */
 export type Hands = Readonly<Record<Seat, Hand | null>>
 
 export const UNKNOWN_HANDS: Hands = { N: null, E: null, S: null, W: null }
@@ -15,7 +15,7 @@ const RANKS = 'AKQJT98765432'
 const SUITS = 'SHDC'
 export const MAX_HAND_SIZE = 13
 
-/** The ranks of each suit as bits, the ace the highest. */
+/** The ranks of each suit as bits; the ace is the highest bit. */
 type Holding = readonly number[]
 
 const BITS: ReadonlyMap<number, number> = new Map(
@@ -23,7 +23,7 @@ const BITS: ReadonlyMap<number, number> = new Map(
 )
 const DOT = '.'.charCodeAt(0)
 
-/** `null` when the text is not the four suits of a hand of 1 to 13 different cards. Read by character: every deal has four. */
+/** `null` if the text is not a hand of 1 to 13 different cards. Read character by character: this runs four times a deal. */
 const holdingOf = (text: string): Holding | null => {
   const suits = [0, 0, 0, 0]
   let suit = 0
@@ -50,7 +50,7 @@ const ranksOf = (bits: number): string => {
 
 const handOf = (suits: Holding): Hand => suits.map(ranksOf).join('.') as Hand
 
-/** The hand with its ranks in order; `null` when it is not the four suits of a hand of 1 to 13 different cards. */
+/** The hand with its ranks in order; `null` if the text is not a hand of 1 to 13 different cards. */
 export const parseHand = (text: string): Hand | null => {
   const suits = holdingOf(text)
   return suits && handOf(suits)
@@ -66,7 +66,8 @@ export interface ReadHands {
 }
 
 /**
- * Reads four hands: each well-formed, no card twice, all of the same size. The issues' paths start at `path`.
+ * Parses four hands: each must be well-formed, no card may occur twice, and all must have the same size. The paths of
+ * issues start with `path`.
  */
 export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>, path = '/hands'): ReadHands => {
   const hands: Record<Seat, Hand | null> = { ...UNKNOWN_HANDS }
@@ -91,6 +92,6 @@ export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>,
       }
     read.push({ seat, suits })
   }
-  if (sizes.size > 1) issues.push({ path, message: 'must hold the same number of cards each' })
+  if (sizes.size > 1) issues.push({ path, message: 'must all have the same number of cards' })
   return { hands, issues }
 }

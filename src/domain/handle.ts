@@ -2,7 +2,7 @@ import { withoutAccents } from './text.js'
 
 declare const brand: unique symbol
 
-/** The address of an author's page: 3 to 40 of `a-z 0-9 -`. */
+/** The name in the URL of an author's page: 3 to 40 characters of `a-z 0-9 -`. */
 export type Handle = string & { readonly [brand]: 'Handle' }
 
 const HANDLE = /^[a-z0-9-]{3,40}$/
@@ -17,9 +17,9 @@ const RESERVED: ReadonlySet<string> = new Set([
   'undefined',
 ])
 
-/** The one handle that a text stands for, whatever its case, accents or separators; `null` when it stands for none. */
+/** Normalises a handle: case, accents and separators do not matter. `null` if the text is not a valid handle. */
 export const normalizeHandle = (text: string): Handle | null => {
-  // Unlike \s and trim(), White_Space does not hold the zero-width U+FEFF.
+  // Unlike \s and trim(), White_Space does not include the zero-width U+FEFF.
   const bare = text.normalize('NFKC').replace(/^\p{White_Space}*@?/u, '')
   const normalized = withoutAccents(bare.toLowerCase())
     .replace(/[\p{White_Space}_.-]+/gu, '-')

@@ -1,7 +1,7 @@
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
 
-/** The `sub` of the identity provider: see {@link parseAccountId}. */
+/** The `sub` claim of the identity provider: see {@link parseAccountId}. */
 export type AccountId = Branded<'AccountId'>
 export type AnnouncementId = Branded<'AnnouncementId'>
 export type AuditRecordId = Branded<'AuditRecordId'>
@@ -14,7 +14,7 @@ export type SharingGroupId = Branded<'SharingGroupId'>
 const ACCOUNT_ID = /^[A-Za-z0-9._:|\-@+=~]{1,255}$/
 const NOT_ACCOUNT_IDS: ReadonlySet<string> = new Set(['me', 'search', '.', '..'])
 
-/** 1 to 255 characters of `A-Z a-z 0-9 . _ : | - @ + = ~`, but not a word that a path uses; case counts. */
+/** 1 to 255 characters of `A-Z a-z 0-9 . _ : | - @ + = ~`, but not a word that paths use. Case matters. */
 export const parseAccountId = (text: string): AccountId | null =>
   ACCOUNT_ID.test(text) && !NOT_ACCOUNT_IDS.has(text) ? (text as AccountId) : null
 

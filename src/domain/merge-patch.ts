@@ -3,10 +3,10 @@ type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A patch that names nothing changes nothing. */
+/** Whether a patch has no members, and so changes nothing. */
 export const isEmptyPatch = (patch: object): boolean => Object.keys(patch).length === 0
 
-/** JSON Merge Patch (RFC 7396): `null` takes a member away, objects merge, everything else replaces. */
+/** JSON Merge Patch (RFC 7396): `null` removes a member, objects are merged, everything else is replaced. */
 export const mergePatch = (target: unknown, patch: unknown): unknown => {
   if (!isObject(patch)) return patch
   const base = isObject(target) ? target : {}

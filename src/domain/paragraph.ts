@@ -13,7 +13,7 @@ export interface Paragraph {
   readonly children: readonly TextNode[]
 }
 
-/** A paragraph as a client may send it: marks that are left out are off. */
+/** A paragraph as a client may send it: missing marks are off. */
 export interface ParagraphInput {
   readonly type: 'paragraph'
   readonly children: readonly {
@@ -25,6 +25,7 @@ export interface ParagraphInput {
 }
 
 export const MAX_PARAGRAPHS_BYTES = 64 * 1024
+export const MAX_COMMENTARY_PARAGRAPHS = 200
 
 export const toParagraphs = (input: readonly ParagraphInput[]): readonly Paragraph[] =>
   input.map(({ children }) => ({
@@ -37,10 +38,25 @@ export const toParagraphs = (input: readonly ParagraphInput[]): readonly Paragra
     })),
   }))
 
-export const paragraphsOf = (text: string): readonly Paragraph[] =>
-  text === '' ? [] : text.split('\n').map((line) => ({ type: 'paragraph', children: [plainText(line)] }))
+export const paragraphOf = (line: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', text: line, bold: false, italic: false }],
+})
 
-const plainText = (text: string): TextNode => ({ type: 'text', text, bold: false, italic: false })
+export const paragraphsOf = (text: string): readonly Paragraph[] =>
+  text === '' ? [] : text.split('\n').map(paragraphOf)
 
 export const paragraphIssues = (path: string, paragraphs: readonly Paragraph[]): readonly Issue[] =>
   jsonBytes(paragraphs) > MAX_PARAGRAPHS_BYTES ? [{ path, message: 'must not be larger than 64 KiB' }] : []
+
+/** The issues of a deal's commentary. If it already has more paragraphs than are allowed now, it may keep that number. */
+export const commentaryIssues = (
+  path: string,
+  commentary: readonly Paragraph[],
+  stored: readonly Paragraph[] = [],
+): readonly Issue[] => [
+  ...(commentary.length > Math.max(MAX_COMMENTARY_PARAGRAPHS, stored.length)
+    ? [{ path, message: `must not contain more than ${MAX_COMMENTARY_PARAGRAPHS} paragraphs` }]
+    : []),
+  ...paragraphIssues(path, commentary),
+]

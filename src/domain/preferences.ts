@@ -23,7 +23,7 @@ export interface Preferences {
   readonly theme: Theme
 }
 
-/** A merge patch of preferences: `null` takes a value away, and its default is back. */
+/** A merge patch of preferences: `null` resets a value to its default. */
 export interface PreferencesPatch {
   readonly dealsExplorer?: {
     readonly viewMode?: ViewMode | null
@@ -41,7 +41,7 @@ export interface PreferencesPatch {
 
 export const MAX_COLUMNS = 256
 
-/** Preferences read back whole: what a stored document does not hold has its default. */
+/** Stored preferences with defaults for everything that is missing. */
 export const withPreferenceDefaults = (stored: PreferencesPatch): Preferences => ({
   dealsExplorer: {
     viewMode: stored.dealsExplorer?.viewMode ?? 'grid',
@@ -65,13 +65,13 @@ export const DEFAULT_PREFERENCES = withPreferenceDefaults({})
 export const mergePreferences = (preferences: Preferences, patch: PreferencesPatch | null): Preferences =>
   withPreferenceDefaults((mergePatch(preferences, patch) ?? {}) as PreferencesPatch)
 
-/** Faults that only show once a patch is merged into what was there. */
+/** The issues that only appear once a patch is merged into the stored preferences. */
 export const preferenceIssues = ({ dealsExplorer, shareTemplates }: Preferences): readonly Issue[] => [
   ...(Object.keys(dealsExplorer.columnVisibility).length > MAX_COLUMNS
     ? [
         {
           path: '/preferences/dealsExplorer/columnVisibility',
-          message: `must not hold more than ${MAX_COLUMNS} keys, those already stored included`,
+          message: `must not contain more than ${MAX_COLUMNS} keys, including those already stored`,
         },
       ]
     : []),

@@ -1,9 +1,9 @@
 import { preconditionFailed } from './errors.js'
 
-/** The revisions of a stored thing that a writer is willing to replace; `null` is any. */
+/** The revisions that a writer is willing to replace; `null` means any. */
 export type ExpectedRevisions = readonly number[] | null
 
-/** @throws PRECONDITION_FAILED when the stored thing has another revision than the writer expects */
+/** @throws PRECONDITION_FAILED if the stored revision is not one that the writer expects */
 export const requireRevision = (
   { revision }: { readonly revision: number },
   expected: ExpectedRevisions | undefined,

@@ -1,3 +1,4 @@
+import { type Account, publicAvatarUrl } from './account.js'
 import { type Actor, isSelf } from './actor.js'
 import { type Deal, isActiveDeal } from './deal.js'
 import { DomainError } from './errors.js'
@@ -5,14 +6,14 @@ import type { AccountId, SharingGroupId } from './ids.js'
 
 export const MAX_MEMBERS = 500
 
-/** Chosen peers with whom a teacher shares deals. */
+/** A group of colleagues with whom a teacher shares deals. */
 export interface SharingGroup {
   readonly id: SharingGroupId
-  /** Counts the changes of its name and of its members. */
+  /** Incremented when its name or its members change. */
   readonly revision: number
   readonly ownerId: AccountId
   readonly name: string
-  /** In the order in which they joined. The owner is not among them. */
+  /** In the order in which they joined. Does not include the owner. */
   readonly memberIds: readonly AccountId[]
   readonly createdAt: Date
 }
@@ -28,16 +29,43 @@ export const sharingGroupFull = (): DomainError =>
 
 export const ownsGroup = (actor: Actor, group: Pick<SharingGroup, 'ownerId'>): boolean => isSelf(actor, group.ownerId)
 
-/** The owner and the members; to anyone else the group is unknown. */
+/** Only the owner and the members. To anyone else, the group does not exist. */
 export const mayReadGroup = (actor: Actor, group: SharingGroup): boolean =>
   ownsGroup(actor, group) || group.memberIds.some((memberId) => isSelf(actor, memberId))
 
-/** What a member reads through a group: the active deals shared with it, while their owner is active. */
+/**
+ * Whether the deal is active and shared with one of these groups. Their members can read it as long as its owner is active,
+ * which the caller has to check.
+ */
 export const isSharedWithGroups = (
   deal: Pick<Deal, 'sharing' | 'lifecycle' | 'sharingGroupIds'>,
   groupIds: ReadonlySet<SharingGroupId>,
 ): boolean => deal.sharing === 'group' && isActiveDeal(deal) && deal.sharingGroupIds.some((id) => groupIds.has(id))
 
-/** The e-mail of an account as a fellow of its group sees it. */
-export const emailForFellows = ({ email, showEmailPublicly }: { email: string; showEmailPublicly: boolean }) =>
-  showEmailPublicly ? email : null
+/** What of an account decides what the groups it belongs to show of it. */
+export type MemberAccount = Pick<
+  Account,
+  'id' | 'email' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'showEmailPublicly'
+>
+
+/** A member of a group as a reader of the group sees it. */
+export interface VisibleMember {
+  readonly id: AccountId
+  readonly displayName: string
+  readonly email: string | null
+  /** Only once trusted. */
+  readonly avatarUrl: string | null
+}
+
+/**
+ * A member as a reader of the group sees it. The owner, who added the members by e-mail, sees every address; members see
+ * their own and those that are shown publicly.
+ */
+export const memberSeenBy =
+  (readerId: AccountId, { ownerId }: Pick<SharingGroup, 'ownerId'>) =>
+  (member: MemberAccount): VisibleMember => ({
+    id: member.id,
+    displayName: member.displayName,
+    email: readerId === ownerId || readerId === member.id || member.showEmailPublicly ? member.email : null,
+    avatarUrl: publicAvatarUrl(member),
+  })

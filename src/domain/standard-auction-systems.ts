@@ -1,6 +1,6 @@
 import type { AuctionSystem } from './auction-system.js'
 
-/** The auction systems that every installation starts with; the first migration inserts the same. */
+/** The auction systems that every installation starts with. Must match those in the first migration. */
 export const STANDARD_AUCTION_SYSTEMS: readonly AuctionSystem[] = [
   ['sayc', 'Standard American', 'Standard américain'],
   ['two-over-one', 'Two over one', 'Deux sur un forcing'],

@@ -1,7 +1,7 @@
 const DIACRITICS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|[\u0483-\u0487]|[\u0591-\u05bd]|[\u064b-\u065f]/g
 
-/** Letters that Unicode does not decompose but that readers type without their stroke or ligature. */
+/** Letters that Unicode does not decompose but that people search for without the stroke or ligature. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,12 +16,12 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 }
 const PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
-/** Drops accents: `é` becomes `e`. Vowel signs that carry meaning of their own (Devanagari, Thai, kana) stay. */
+/** Drops accents: `é` becomes `e`. Marks that change the meaning (Devanagari, Thai, kana) stay. */
 export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(DIACRITICS, '').normalize('NFKC')
 
 /**
  * The form in which texts are searched and sorted: case and accents dropped, white space collapsed to single spaces,
- * trimmed. It never holds a line break.
+ * trimmed. Never contains a line break.
  */
 export const foldForSearch = (text: string): string =>
   withoutAccents(text.normalize('NFKD').toLowerCase())
@@ -29,7 +29,7 @@ export const foldForSearch = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Orders by Unicode code point, as PostgreSQL's collation "C" does on UTF-8. JavaScript's `<` compares UTF-16 units. */
+/** Compares by Unicode code point, as PostgreSQL's "C" collation does for UTF-8. JavaScript's `<` compares UTF-16 units. */
 export const compareCodePoints = (a: string, b: string): number => {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i++) {
@@ -42,31 +42,43 @@ export const compareCodePoints = (a: string, b: string): number => {
 
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
 
-/** Control characters, breaks of lines and paragraphs, and the marks that turn the direction of the text after them. */
+/** Control characters, line and paragraph separators, and marks that change the text direction. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
 const CONTROLS = new RegExp(CONTROL, 'gu')
 const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*$/u
 
-/** Text from files and tokens as a name may hold it. */
+/** Makes text from files and tokens safe to use in a name. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '')
 
-/** Text that may stand beside others on a page without changing how these read. */
+/** Whether the text is a single line that cannot affect how the text around it is displayed. */
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text)
 
-/** Nothing of it is seen. */
+/** Whether the text has nothing visible in it. */
 export const isBlank = (text: string): boolean => BLANK.test(text)
 
-/** What a name or a title may be, but for its length. */
+/** Whether the text can be a name or a title, apart from its length. */
 export const isName = (text: string): boolean => isPlainLine(text) && !isBlank(text)
 
-/** Cuts at `max` characters (code points), never through one. */
+/** Truncates to `max` characters (code points), never splitting one. */
 export const cutAt = (text: string, max: number): string =>
   text.length <= max ? text : Array.from(text).slice(0, max).join('')
 
-/** NUL and unpaired surrogates have no place in PostgreSQL's text or in UTF-8. */
+/** PostgreSQL's text cannot contain NUL, and UTF-8 cannot represent unpaired surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const encoder = new TextEncoder()
 
-/** Size of a value as JSON in UTF-8, in bytes. */
-export const jsonBytes = (value: unknown): number => encoder.encode(JSON.stringify(value)).length
+/** The size of a text in UTF-8, in bytes. */
+export const utf8Bytes = (text: string): number => encoder.encode(text).length
+
+/** The approximate size of a value as JSON, without creating the JSON: this runs for every announcement that is read. */
+export const roughBytes = (value: unknown): number => {
+  if (typeof value === 'string') return value.length + 3
+  if (typeof value !== 'object' || value === null) return 8
+  let bytes = 2
+  for (const key in value) bytes += key.length + 3 + roughBytes(value[key as keyof typeof value])
+  return bytes
+}
+
+/** The size of a value as JSON in UTF-8, in bytes. */
+export const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value))

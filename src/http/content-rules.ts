@@ -3,13 +3,13 @@ import { type Call, isCall } from '../domain/auction.js'
 import { SEATS } from '../domain/board.js'
 import { publicLinkIssues } from '../domain/collection.js'
 import { dayRangeIssues } from '../domain/day.js'
-import { type DealPatch, dealIssues, dealPatchIssues } from '../domain/deal.js'
+import { type DealPatch, dealIssues, dealPatchIssues } from '../domain/deal-content.js'
 import type { Issue } from '../domain/errors.js'
 import { isInstant } from '../domain/formats.js'
 import { grantIssues } from '../domain/grant.js'
 import { type ParagraphInput, paragraphIssues, toParagraphs } from '../domain/paragraph.js'
 
-/** The name under which a schema names a rule of its content, as an extension of OpenAPI. */
+/** The schema keyword, an OpenAPI extension, that names a content rule. */
 export const CONTENT_RULE = 'x-content-rule'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ const areParagraphs = (value: unknown): value is readonly ParagraphInput[] =>
     (paragraph) => isObject(paragraph) && Array.isArray(paragraph.children) && paragraph.children.every(isText),
   )
 
-/** What of the board and the sharing of a deal has its type. */
+/** The board and sharing of a deal, as far as they have the right types. */
 const dealOf = ({ hands, auction, sharing, sharingGroupIds }: Sent): DealPatch => ({
   hands: Object.fromEntries(SEATS.map((seat) => [seat, textOf(objectOf(hands)[seat])])),
   auction: isAuction(auction) ? auction : [],
@@ -48,17 +48,17 @@ const announcementTextsOf = ({ title, body, actionLabel, actionPath, publishedAt
   expiresAt: instantOf(expiresAt),
 })
 
-/** What a patch names; `null` takes away, and what is of a wrong type counts as not named. */
+const isTextsPatch = (sent: unknown): sent is Record<string, string> | null => sent === null || isObject(sent)
+
+/** The fields of a patch; `null` removes a value, and fields of the wrong type count as absent. */
 const announcementPatchOf = ({ title, actionLabel, actionPath, ...sent }: Sent) => {
   const { body, publishedAt, expiresAt } = announcementTextsOf(sent)
   return {
     body,
     publishedAt,
     expiresAt,
-    ...(title === null ? { title } : {}),
-    ...(actionLabel === null || isObject(actionLabel)
-      ? { actionLabel: actionLabel as Record<string, string> | null }
-      : {}),
+    ...(isTextsPatch(title) ? { title } : {}),
+    ...(isTextsPatch(actionLabel) ? { actionLabel } : {}),
     ...(actionPath === null || typeof actionPath === 'string' ? { actionPath } : {}),
   }
 }
@@ -70,8 +70,8 @@ const rangeIssues = ({ from, to }: Sent): readonly Issue[] => {
 }
 
 /**
- * The rules of the domain that can be told from a part of a request alone, so that they are refused together with every other
- * fault of it and before anything is looked up. Each takes what was sent, whatever its types, and judges what has the right ones.
+ * Domain rules that one part of a request is enough to check, so that their issues are reported along with all others and
+ * before any lookup. Each accepts whatever was sent and checks only what has the right types.
  */
 export const CONTENT_RULES: Readonly<Record<string, (sent: unknown) => readonly Issue[]>> = {
   announcement: (sent) => announcementIssues(announcementTextsOf(objectOf(sent))),

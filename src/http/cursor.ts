@@ -6,7 +6,7 @@ import { parseDealId } from '../domain/ids.js'
 export const RECENT = 'recent'
 export const FEED = 'feed'
 
-/** A cursor as clients carry it, bound to the list that gave it. */
+/** A cursor as clients carry it, bound to the list that returned it. */
 export const encodeCursor = (list: string, { publishedAt, id }: PublicationCursor): string =>
   Buffer.from(JSON.stringify([list, publishedAt?.getTime() ?? null, id])).toString('base64url')
 
@@ -28,7 +28,7 @@ const parse = (list: string, text: string): PublicationCursor | null => {
     const publishedAt = time === null ? null : new Date(time)
     const id = parseDealId(String(idText))
     if (from !== list || id === null) return null
-    // No deal is published at a time that the databases cannot hold.
+    // No deal is published at a time that the databases can't store.
     if (publishedAt !== null && !isInstant(publishedAt.toISOString())) return null
     return { publishedAt, id }
   } catch {

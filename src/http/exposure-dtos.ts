@@ -12,7 +12,7 @@ export const ExposureDto = Type.Object(
       }),
     ),
   },
-  { $id: 'Exposure', description: 'Exposed while every rule passes.' },
+  { $id: 'Exposure', description: 'Shown in the catalog as long as every rule passes.' },
 )
 
 export const toExposureDto = ({ exposed, rules }: Exposure): Static<typeof ExposureDto> => ({

@@ -2,7 +2,7 @@ import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { MAX_NAME_LENGTH } from '../domain/account.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from '../domain/page.js'
 
-/** A schema that also takes `null`. One list of types gives one clear fault where a union gives three. */
+/** A schema that also accepts `null`. A list of types reports one clear issue where a union would report three. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => {
   const { type, enum: values, ...rest } = schema as Schema & { type: string; enum?: unknown[] }
   return Type.Unsafe<Static<Schema> | null>({
@@ -15,14 +15,14 @@ export const nullable = <Schema extends TSchema>(schema: Schema) => {
 export const oneOf = <const Values extends readonly (string | number)[]>(values: Values, options: object = {}) =>
   Type.Unsafe<Values[number]>({ type: typeof values[0], enum: [...values], ...options })
 
-/** A list of the domain as the type of a schema has it; it is only read. */
+/** Casts a readonly domain list to the mutable type that schemas expect; nothing writes to it. */
 export const mutable = <Item>(items: readonly Item[]): Item[] => items as Item[]
 
-/** A map from any key. (A record of TypeBox matches its keys by a pattern, which a line break does not match.) */
+/** A map with arbitrary keys. (TypeBox's `Record` matches keys against a pattern that rejects line breaks.) */
 export const mapOf = <Schema extends TSchema>(values: Schema) =>
   Type.Unsafe<Record<string, Static<Schema>>>({ type: 'object', additionalProperties: values })
 
-/** A reference to a shared schema, which the app has been given by `addSchema`. */
+/** A reference to a shared schema that was registered with `addSchema`. */
 export const ref = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema>>({ $ref: (schema as { $id?: string }).$id as string })
 
@@ -32,7 +32,7 @@ export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-
 export const toTimestamp = (date: Date): string => date.toISOString()
 export const toNullableTimestamp = (date: Date | null): string | null => date?.toISOString() ?? null
 
-/** A moment that a client may name; `null` and absent are the same. */
+/** An optional point in time; `null` means the same as leaving it out. */
 export const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
 
 export const toInstant = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))
@@ -42,41 +42,55 @@ export const strictObject = <Properties extends Record<string, TSchema>>(
   options: object = {},
 ) => Type.Object(properties, { additionalProperties: false, ...options })
 
-/** A name or a title: seen, on one line, and unable to turn what stands around it. */
+/** A name or a title: one visible line that cannot change the direction of the text around it. */
 export const Name = Type.String({ format: 'name', maxLength: MAX_NAME_LENGTH })
 
 export const ErrorDto = Type.Object(
   {
     code: Type.String({ examples: ['DEAL_NOT_FOUND'] }),
     message: Type.String(),
-    meta: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
+    meta: Type.Unsafe<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: true,
+      description:
+        'Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many.',
+    }),
   },
-  { $id: 'Error', description: 'Every failure answers with this. The codes stand in docs/errors.md.' },
+  { $id: 'Error', description: 'The body of every error response. docs/errors.md lists the codes.' },
 )
 
 const ERROR_DESCRIPTIONS = {
-  400: 'Not valid; meta.issues names every fault',
-  401: 'No valid credentials',
-  402: 'No serve left',
+  400: 'Invalid request; `meta.issues` lists what is wrong',
+  401: 'Missing or invalid credentials',
+  402: 'No serves left',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'In conflict with what is stored',
+  409: 'Conflicts with the current state',
   412: 'Changed since it was read',
-  413: 'Too large',
-  415: 'Media type not accepted',
+  413: 'Body too large',
+  415: 'Unsupported media type',
   429: 'Too many requests',
-  500: 'Failed on our side',
-  503: 'Out of reach for the moment',
+  500: 'Internal error',
+  503: 'Temporarily unavailable',
 } as const
 
 const LIMITED_HEADERS = {
-  'Retry-After': { type: 'integer', description: 'Seconds until the limit starts anew.' },
-  'RateLimit-Limit': { type: 'integer', description: 'Requests that the limit allows; on every counted answer.' },
-  'RateLimit-Remaining': { type: 'integer', description: 'Requests that are left; on every counted answer.' },
-  'RateLimit-Reset': { type: 'integer', description: 'Seconds until it starts anew; on every counted answer.' },
+  'Retry-After': { type: 'integer', description: 'Seconds until the limit resets.' },
+  'RateLimit-Limit': {
+    type: 'integer',
+    description: 'How many requests the limit allows. Sent with every response that counts towards it.',
+  },
+  'RateLimit-Remaining': {
+    type: 'integer',
+    description: 'How many requests are left. Sent with every response that counts towards the limit.',
+  },
+  'RateLimit-Reset': {
+    type: 'integer',
+    description: 'Seconds until the limit resets. Sent with every response that counts towards it.',
+  },
 }
 
-/** The failures that a route declares, beside 500 and 503, which every route has, and 429, which those with a credential have. */
+/** The error responses of a route. Adds 500 and 503 to all of them, and 429 to those that require credentials. */
 export const failures = <Status extends keyof typeof ERROR_DESCRIPTIONS>(...statuses: Status[]) =>
   Object.fromEntries(
     [...statuses, ...(statuses.some((status) => status === 401) ? [429 as const] : []), 500 as const, 503 as const].map(
@@ -108,26 +122,27 @@ export const toPaginationDto = ({ page, pageSize }: PageRequest, total: number):
   totalPages: Math.ceil(total / pageSize),
 })
 
-/** Ids in paths are plain text: one of a wrong form is as unknown as any other. */
+/** Ids in paths are plain text: a malformed id is a 404, like any other unknown id. */
 export const IdParams = Type.Object({ id: Type.String() })
 
-/** The answer that has no body. */
+/** A response without a body. */
 export const NoContent = Type.Null({ description: 'Done' })
 
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       format: 'idempotency-key',
-      description: 'Under the same key the same request is answered again, for 24 hours, and takes effect once.',
+      description:
+        'Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.',
     }),
   ),
 })
 
-/** What a route of a conditional write says of itself. */
+/** The schema parts of a conditional write. */
 export const CONDITIONAL = {
   headers: Type.Object({
     'if-match': Type.Optional(
-      Type.String({ description: 'The ETag of the GET: nothing is written when it is stale.' }),
+      Type.String({ description: 'The ETag from the GET. If it is stale, the request fails and nothing changes.' }),
     ),
   }),
 }

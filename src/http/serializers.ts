@@ -6,8 +6,8 @@ type Schema = Readonly<Record<string, unknown>>
 type SharedSchemas = Readonly<Record<string, Schema>>
 
 /**
- * A schema in which "a shared object or null" is one object that may be null. As a choice it would have each value validated
- * against its branches while it is written, which takes longer than writing it.
+ * A schema in which "a shared object or null" is one object that may be null. As a union, each value would be validated
+ * against the branches during serialization, which takes longer than serializing it.
  */
 const withoutChoices = (value: unknown, shared: SharedSchemas): unknown => {
   if (Array.isArray(value)) return value.map((item) => withoutChoices(item, shared))
@@ -22,12 +22,12 @@ const withoutChoices = (value: unknown, shared: SharedSchemas): unknown => {
   return Object.fromEntries(members.map(([name, member]) => [name, withoutChoices(member, shared)]))
 }
 
-/** By the shared schemas that they refer to, and by their own: what an app of a process has compiled, its next one takes. */
+/** By the shared schemas they refer to, then by schema: a second app in the same process reuses what the first compiled. */
 const compiled = new Map<string, Map<string, ReturnType<ReturnType<typeof buildCompiler>>>>()
 
 /**
- * Fastify's serializers, made once for each shape: the same answers stand at many routes, the failures at all of them, and
- * each would be compiled anew.
+ * Fastify's serializers, compiled once per schema: many routes share the same responses, and all of them the errors, and
+ * Fastify would compile each one again.
  */
 export const buildSerializer: typeof buildCompiler = (externalSchemas, options) => {
   const shared = (externalSchemas ?? {}) as SharedSchemas

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { tagStream } from './conditional-requests.js'
+import { tagStream } from './plugins/conditional-requests.js'
 import { slicesOf } from './streamed-answers.js'
 
 const CODINGS = ['br', 'gzip', 'identity'] as const
@@ -28,16 +28,16 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const mediaTypeOf = (path: string): string => MEDIA_TYPES[extname(path)] ?? 'application/octet-stream'
 
-/** What is compressed already gains nothing. */
+/** Formats that are already compressed gain nothing. */
 const isCompressible = (type: string): boolean => /^(?:text\/|application\/(?:json|x-yaml)|image\/svg)/.test(type)
-/** Below it a compressed answer takes no fewer packets. */
+/** Below this size, a compressed response takes no fewer packets. */
 const MIN_BYTES = 1_400
 
 const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /**
- * An answer that is the same for everybody. It stands in memory once, and once in each coding that was asked for, however many
+ * A response that is the same for everybody. It is held in memory once, and once per requested encoding, however many clients
  * read it.
  */
 export class SharedAnswer {
@@ -80,13 +80,13 @@ export class SharedAnswer {
 }
 
 interface SharedFolder {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly prefix: string
   readonly headers: Readonly<Record<string, string>>
   readonly isServed?: (path: string) => boolean
 }
 
-/** Serves the files that a folder holds now, each from memory; what else is asked for is an unknown path. */
+/** Serves the files that are in a folder now, from memory; any other path is unknown. */
 export const serveFolder = (
   app: FastifyInstance,
   folder: string,

@@ -1,20 +1,21 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { BatchedList } from '../application/batched-list.js'
-import { isRead, tagStream } from './conditional-requests.js'
+import { isRead, tagStream } from './plugins/conditional-requests.js'
 
-/** So much is handed to a connection at a time; what the reader does not take stays unmade. */
+/** How much is handed to a connection at a time; nothing more is produced until the reader takes it. */
 const CHUNK_BYTES = 32 * 1024
 
-/** Views of the bytes: nothing is copied. */
+/** Yields views of the bytes, without copying. */
 export function* slicesOf(bytes: Uint8Array): Iterable<Uint8Array> {
   for (let from = 0; from < bytes.length; from += CHUNK_BYTES) yield bytes.subarray(from, from + CHUNK_BYTES)
 }
 
 /**
- * A stream of texts, made as they are taken. The first is made before this returns, so that a failure is answered like any
- * other; a reader who goes away ends the work.
+ * A stream of texts that are produced as they are read. The first is produced before this returns, so that a failure gets a
+ * normal error response; if the reader disconnects, the work ends.
  */
 export const streamOf = async (texts: AsyncIterable<string>): Promise<Readable> => {
   const iterator = texts[Symbol.asyncIterator]()
@@ -29,49 +30,49 @@ export const streamOf = async (texts: AsyncIterable<string>): Promise<Readable> 
     })(),
     { objectMode: false },
   )
-  // The work may fail to end, when the database is out of reach; nobody waits for it any more.
+  // Ending the work may fail if the database can't be reached, but nobody is waiting for it any more.
   stream.once('close', () => void iterator.return?.()?.catch(() => {}))
   return stream
 }
 
-/** What stands for a body that is not made. */
+/** Stands in for a body that is not produced. */
 const NOTHING = (): Readable => Readable.from([])
 
 interface StreamedText {
   readonly type: string
-  /** What it is made of; `null` for an answer that has no tag. */
+  /** The data from which it is produced; `null` for a response without an ETag. */
   readonly madeOf: unknown
   readonly texts: () => AsyncIterable<string>
 }
 
-/** Streams an answer, or only its head where nobody wants the body. */
+/** Streams a response, or only its head if the body is not needed. */
 export const sendStream = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { type, madeOf, texts }: StreamedText,
 ): Promise<never> => {
   reply.type(type)
-  // The answer to a write is sent whatever its reader has already.
+  // The response to a write is always sent, whatever the client already has.
   const isTagged = madeOf !== null && isRead(request)
   const isBare = isTagged
     ? tagStream(request, reply, JSON.stringify([request.server.release, madeOf]))
     : request.method === 'HEAD'
-  // The schema of the route describes the value, not its text.
+  // The route's schema describes the value, not its text.
   return (isBare ? NOTHING() : await streamOf(texts())) as never
 }
 
 interface SentList<Shown, Item, Dto> {
   readonly list: BatchedList<Shown>
-  /** The field in which the list stands; `null` where it is the whole body. */
+  /** The field that contains the list; `null` if the list is the whole body. */
   readonly field: string | null
-  /** A shared schema: the one in which the route's own describes its items. */
+  /** The shared schema of the items, as in the route's own schema. */
   readonly schema: TSchema
   readonly toItem: (shown: Shown) => Item
   /** The body around a list. */
   readonly around: (items: Item[]) => Dto
 }
 
-/** Answers with a list: at once where it is small, else as the reader takes it. */
+/** Responds with a list: all at once if it is small, otherwise as the client reads it. */
 export const sendList = async <Shown, Item, Dto>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +80,7 @@ export const sendList = async <Shown, Item, Dto>(
 ): Promise<Dto> => {
   if (list.whole !== null) return around(list.whole.map(toItem))
   const frame = reply.serialize(around([]) as never) as string
-  // Quotes within texts stand behind a backslash, so that this is found once.
+  // Quotes inside texts are escaped, so this can only be found once.
   const empty = field === null ? '[]' : `${JSON.stringify(field)}:[]`
   const at = frame.indexOf(empty) + empty.length - 1
   const write = reply.compileSerializationSchema(schema as never) as unknown as (item: Item) => string
@@ -96,8 +97,11 @@ export const sendList = async <Shown, Item, Dto>(
             return text
           })
           .join('')
-      // Between pieces nothing is held of the items.
-      for (const read of list.batches()) yield writeAll(await read())
+      // Between pieces, none of the items are held in memory, and other requests get their turn.
+      for (const read of list.batches()) {
+        yield writeAll(await read())
+        await setImmediate()
+      }
       yield before === ',' ? frame.slice(at) : frame
     },
   })

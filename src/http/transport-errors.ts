@@ -1,4 +1,4 @@
-/** What the transport itself refuses with, by status. The rules' codes stand in `domain/errors.ts`. */
+/** Error codes of the transport itself, by status. Those of the rules are in `domain/errors.ts`. */
 export const TRANSPORT_ERROR_CODES = {
   400: 'MALFORMED_JSON',
   401: 'UNAUTHORIZED',

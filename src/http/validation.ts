@@ -1,11 +1,11 @@
 import { Ajv, type ErrorObject, type Options, type SchemaValidateFunction } from 'ajv'
-import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { FastifyError, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { isAppPath } from '../domain/announcement.js'
-import type { Issue } from '../domain/errors.js'
+import { type Issue, MAX_ISSUES } from '../domain/errors.js'
 import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../domain/formats.js'
 import { normalizeHandle } from '../domain/handle.js'
-import { isIdempotencyKey } from '../domain/idempotency.js'
+import { isIdempotencyKey } from '../domain/idempotent-request.js'
 import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
@@ -17,22 +17,22 @@ interface Format {
   readonly rule: string
 }
 
-/** Formats of the domain, so that a schema can name them and every fault is found in one pass. */
+/** Formats from the domain rules, so that schemas can refer to them and one pass finds every issue. */
 const FORMATS: Readonly<Record<string, Format>> = {
-  country: { accepts: isCountry, rule: 'a country code of ISO 3166-1 alpha-2' },
-  'language-tag': { accepts: isLanguageTag, rule: 'a language tag of BCP 47' },
-  'https-url': { accepts: isHttpsUrl, rule: 'an https address' },
-  'date-time': { accepts: isInstant, rule: 'a date and time of RFC 3339 with its offset, of the years 1 to 9999' },
+  country: { accepts: isCountry, rule: 'an ISO 3166-1 alpha-2 country code' },
+  'language-tag': { accepts: isLanguageTag, rule: 'a BCP 47 language tag' },
+  'https-url': { accepts: isHttpsUrl, rule: 'an https URL' },
+  'date-time': { accepts: isInstant, rule: 'an RFC 3339 date and time with an offset, in the years 1 to 9999' },
   handle: {
     accepts: (text) => normalizeHandle(text) !== null,
-    rule: '3 to 40 letters a-z, digits or hyphens once accents are dropped, and not a reserved word',
+    rule: '3 to 40 letters a-z, digits or hyphens (accents are dropped), and not a reserved word',
   },
   'app-path': { accepts: isAppPath, rule: 'a path inside the app that starts with one /' },
   day: {
     accepts: (text) => isInstant(text) || isInstant(`${text}T00:00:00Z`),
-    rule: 'a day such as 2026-03-01, or a date and time of RFC 3339',
+    rule: 'a day such as 2026-03-01, or an RFC 3339 date and time',
   },
-  uuid: { accepts: (text) => parseDealId(text) !== null, rule: 'a UUID in lower case' },
+  uuid: { accepts: (text) => parseDealId(text) !== null, rule: 'a lower-case UUID' },
   'account-id': {
     accepts: (text) => parseAccountId(text) !== null,
     rule: '1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~',
@@ -43,18 +43,18 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'recent-cursor': { accepts: isCursorOf(RECENT), rule: 'a cursor that this list returned' },
   name: {
     accepts: isName,
-    rule: 'one line that is not blank, without control characters and marks that turn the direction of text',
+    rule: 'a single non-blank line without control characters or marks that change the text direction',
   },
   line: {
     accepts: isPlainLine,
-    rule: 'one line without control characters and marks that turn the direction of text',
+    rule: 'a single line without control characters or marks that change the text direction',
   },
   'search-term': {
     accepts: (text) => {
       const { length } = Array.from(text.trim())
       return length >= 2 && length <= 100
     },
-    rule: '2 to 100 characters without the spaces around them',
+    rule: '2 to 100 characters, not counting surrounding spaces',
   },
 }
 
@@ -68,7 +68,7 @@ const OPTIONS: Options = {
   coerceTypes: false,
 }
 
-/** Applies the rule that a schema names; its faults stand beside those of the other keywords. */
+/** Applies the content rule that a schema names; its issues are reported along with those of the other keywords. */
 const applyRule: SchemaValidateFunction = (name: string, sent: unknown, _schema, context) => {
   const issues = CONTENT_RULES[name]?.(sent) ?? []
   applyRule.errors = issues.map(({ path, message }) => ({
@@ -84,20 +84,20 @@ const ajvOf = (): Ajv => {
   const ajv = new Ajv(OPTIONS)
   ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
-  // Words of OpenAPI that say nothing about validity.
+  // OpenAPI keywords that have no bearing on validity.
   ajv.addVocabulary(['example', 'discriminator'])
   return ajv
 }
 
 const ajv = ajvOf()
 
-/** How the text of a query is read where its schema wants another type. Text of no such form stays, and fails the schema. */
+/** Parses query text where the schema expects another type. Text that does not parse is left as it is and fails validation. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
 }
 
-/** Reads numbers and booleans from the texts of a query, in decimal digits and no other notation. */
+/** Parses the integers and booleans of a query string. Only decimal digits count as an integer. */
 const readTexts = ({ properties = {} }: { properties?: Record<string, { type?: unknown }> }) => {
   const readers = Object.entries(properties).flatMap(([name, { type }]) => {
     const read = READERS[String(type)]
@@ -111,83 +111,137 @@ const readTexts = ({ properties = {} }: { properties?: Record<string, { type?: u
   }
 }
 
-/** Validates the parts of a request; a failure lists its faults as `{path, message}`. Bodies are taken as they are. */
+/**
+ * How many values a body may contain, counting the body itself, elements and members. The largest valid body, two share
+ * templates with very short texts, contains about 13,000.
+ */
+export const MAX_BODY_VALUES = 15_000
+
+interface Faults {
+  /** All of them, or at least as many as a response lists. */
+  readonly issues: readonly Issue[]
+  readonly total: number
+}
+
+const TOO_MANY_VALUES: Faults = {
+  issues: [{ path: '', message: `must not contain more than ${MAX_BODY_VALUES} values` }],
+  total: 1,
+}
+
+/** The error in which the framework passes on what the validator of one part found. */
+type PartError = Error & { readonly validation: Faults['issues']; readonly total: number }
+
+/** Validates each part of a request and reports issues as `{path, message}`. Bodies are never coerced. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema)
-  const read = httpPart === 'body' ? () => {} : readTexts(schema)
-  // The router and the parser of heads let no such text through.
-  const textsOf = httpPart === 'body' || httpPart === 'querystring' ? unstorableTexts : () => []
-  return (data) => {
-    read(data)
+  const isBody = httpPart === 'body'
+  const read = isBody ? () => {} : readTexts(schema)
+  // The router and the HTTP parser reject such text in paths and headers.
+  const textsOf = isBody || httpPart === 'querystring' ? unstorableTexts : () => []
+  const faultsIn = (data: unknown): Faults | null => {
+    if (isBody && holdsTooMuch(data)) return TOO_MANY_VALUES
     const isSound = validate(data)
     const texts = textsOf(data)
-    if (isSound && texts.length === 0) return { value: data }
-    const issues = [...texts, ...issuesOf(isSound ? [] : (validate.errors ?? []), texts)]
-    return { error: Object.assign(new Error('invalid'), { validation: issues }) as never }
+    return isSound && texts.length === 0 ? null : faultsFrom(isSound ? [] : (validate.errors ?? []), texts)
+  }
+  return (data) => {
+    read(data)
+    const faults = faultsIn(data)
+    if (faults === null) return { value: data }
+    const { issues, total } = faults
+    return { error: Object.assign(new Error('invalid'), { validation: issues, total }) satisfies PartError as never }
   }
 }
 
-/** A rule or a format that fails where another fault is named already says the same in other words. */
-const issuesOf = (errors: readonly ErrorObject[], texts: readonly Issue[]): readonly Issue[] => {
+/** Leaves out content rules and formats that fail at a path with another issue: they would only repeat it. */
+const faultsFrom = (errors: readonly ErrorObject[], texts: readonly Issue[]): Faults => {
   const known = new Set(texts.map(({ path }) => path))
   const isKnown = ({ instancePath }: ErrorObject): boolean => known.has(instancePath)
-  const plain = errors
-    .filter((error) => error.keyword !== CONTENT_RULE && !(error.keyword === 'format' && isKnown(error)))
-    .map(issueOf)
-  for (const { path } of plain) known.add(path)
-  return [...plain, ...errors.filter((error) => error.keyword === CONTENT_RULE && !isKnown(error)).map(issueOf)]
+  const plain = errors.filter(
+    (error) => error.keyword !== CONTENT_RULE && !(error.keyword === 'format' && isKnown(error)),
+  )
+  const rules = errors.filter(({ keyword }) => keyword === CONTENT_RULE)
+  if (rules.length > 0) for (const error of plain) known.add(pathOf(error))
+  const faults = [...plain, ...rules.filter((error) => !isKnown(error))]
+  // Issues past the limit are only counted: wording an issue costs more than finding it.
+  return { issues: [...texts, ...faults.slice(0, MAX_ISSUES).map(issueOf)], total: texts.length + faults.length }
 }
 
+/** In the order in which a response lists their issues. */
 const PARTS = [
   ['params', (request) => request.params],
   ['querystring', (request) => request.query],
   ['headers', (request) => request.headers],
-  // The framework, too, has `null` for a body that was not sent.
+  // The framework also uses `null` for a missing body.
   ['body', (request) => request.body ?? null],
 ] as const satisfies readonly (readonly [string, (request: FastifyRequest) => unknown])[]
 
-/** Every fault of every part of a request: the framework stops at the first part that has one. */
-export const faultsOf = (request: FastifyRequest): readonly Issue[] =>
-  PARTS.flatMap(([part, read]) => {
+/** In the order in which the framework validates them; it stops at the first part with an issue. */
+const VALIDATED: readonly FastifyError['validationContext'][] = ['params', 'body', 'querystring', 'headers']
+
+/** The issues of every part of a request: those the framework found, plus those of the parts it did not get to. */
+export const faultsOf = (request: FastifyRequest, found: Pick<FastifyError, 'validationContext'>): Faults => {
+  const reached = VALIDATED.indexOf(found.validationContext)
+  const faults = PARTS.flatMap(([part, read]) => {
+    if (part === found.validationContext) return [found as PartError]
     const validate: unknown = request.getValidationFunction(part)
-    if (typeof validate !== 'function') return []
-    const { error } = validate(read(request)) as { error?: { validation: readonly Issue[] } }
-    return error?.validation ?? []
+    if (typeof validate !== 'function' || VALIDATED.indexOf(part) < reached) return []
+    const { error } = validate(read(request)) as { error?: PartError }
+    return error === undefined ? [] : [error]
   })
-
-/** The path of a member as a JSON Pointer (RFC 6901). */
-const memberOf = (path: string, key: string): string => `${path}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
-
-const issueOf = ({ instancePath, keyword, params, message = 'is not valid' }: ErrorObject): Issue => {
-  if (keyword === 'additionalProperties')
-    return {
-      path: memberOf(instancePath, params.additionalProperty),
-      message: 'must not be sent: unknown or read-only',
-    }
-  if (keyword === 'required') return { path: memberOf(instancePath, params.missingProperty), message: 'is required' }
-  if (keyword === 'enum')
-    return {
-      path: instancePath,
-      message: `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`,
-    }
-  if (keyword === 'format') {
-    const rule = FORMATS[params.format]?.rule
-    if (rule !== undefined) return { path: instancePath, message: `must be ${rule}` }
+  return {
+    issues: faults.flatMap(({ validation }) => validation),
+    total: faults.reduce((sum, { total }) => sum + total, 0),
   }
-  return { path: instancePath, message }
 }
 
-/** Names text that neither PostgreSQL nor UTF-8 can hold. Walks without recursion: a body may be nested deeper than the stack. */
+/** The JSON Pointer (RFC 6901) of a member. */
+const memberOf = (path: string, key: string): string => `${path}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+
+/** The path of an issue: for an unknown or missing member, that of the member itself. */
+const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
+  if (keyword === 'additionalProperties') return memberOf(instancePath, params.additionalProperty)
+  return keyword === 'required' ? memberOf(instancePath, params.missingProperty) : instancePath
+}
+
+const issueOf = (error: ErrorObject): Issue => ({ path: pathOf(error), message: messageOf(error) })
+
+const messageOf = ({ keyword, params, message = 'is not valid' }: ErrorObject): string => {
+  if (keyword === 'additionalProperties') return 'must not be sent: unknown or read-only'
+  if (keyword === 'required') return 'is required'
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
+  const rule = keyword === 'format' ? FORMATS[params.format]?.rule : undefined
+  return rule === undefined ? message : `must be ${rule}`
+}
+
+const isContainer = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Buffer.isBuffer(value)
+
+/** Whether a body contains more than {@link MAX_BODY_VALUES}. Stops counting there, and walks without recursion. */
+const holdsTooMuch = (root: unknown): boolean => {
+  let count = 1
+  const open = [root].filter(isContainer)
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const values: unknown[] = Object.values(next)
+    count += values.length
+    if (count > MAX_BODY_VALUES) return true
+    for (const value of values) if (isContainer(value)) open.push(value)
+  }
+  return false
+}
+
+/** Finds text that PostgreSQL or UTF-8 cannot store. Walks without recursion: a body may be nested deeper than the stack. */
 const unstorableTexts = (root: unknown): readonly Issue[] => {
   const issues: Issue[] = []
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next
     if (typeof value === 'string') {
-      if (!isStorableText(value)) issues.push({ path, message: 'must not hold NUL or unpaired surrogates' })
-    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      if (!isStorableText(value)) issues.push({ path, message: 'must not contain NUL or unpaired surrogates' })
+    } else if (isContainer(value)) {
       for (const [key, member] of Object.entries(value)) {
-        if (!isStorableText(key)) issues.push({ path, message: 'must not hold NUL or unpaired surrogates in a name' })
+        if (!isStorableText(key))
+          issues.push({ path, message: 'must not contain NUL or unpaired surrogates in a name' })
         if (typeof member === 'string' || (typeof member === 'object' && member !== null))
           open.push({ value: member, path: memberOf(path, key) })
       }

@@ -1,16 +1,9 @@
+import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { AuthorCards } from '../../src/application/catalog/author-cards.js'
-import { ListAuthorDeals } from '../../src/application/catalog/list-author-deals.js'
-import { ListPublishedDeals } from '../../src/application/catalog/list-published-deals.js'
-import { ListedAuthors } from '../../src/application/catalog/listed-authors.js'
-import { ManageSubscriptions } from '../../src/application/catalog/manage-subscriptions.js'
-import { SharedCollections } from '../../src/application/catalog/shared-collections.js'
-import type { Store } from '../../src/application/optimistic-write.js'
-import type { Repositories } from '../../src/application/ports/unit-of-work.js'
-import { ManageGroups } from '../../src/application/sharing-groups/manage-groups.js'
+import { everyBatchOf } from '../../src/application/batched-list.js'
+import type { SharedCollection } from '../../src/application/catalog/list-author-collections.js'
 import { asAccount } from '../../src/domain/actor.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import { inMemoryRepositories } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
+import type { CollectionId } from '../../src/domain/ids.js'
 import {
   aCollection,
   aDeal,
@@ -23,10 +16,10 @@ import {
   later,
   NOON,
 } from '../support/builders.js'
+import { openUseCaseWorld, type ReplacedMethods } from '../support/use-case-world.js'
 
-const clock = { now: () => NOON }
-/** What reads do not touch. */
-const UNUSED = {} as never
+/** Who asks. */
+const actor = asAccount(anAccount())
 const author = anAccount({ handle: aHandle('author') })
 const hidden = [anAccount({ handle: null }), anAccount({ handle: aHandle('gone'), isActive: false })]
 const shown = aDeal({ ownerId: author.id, sharing: 'public', publishedAt: NOON })
@@ -37,15 +30,8 @@ const everything = [
 ]
 const foreign = aDeal({ ownerId: anAccountId('somebody-else'), sharing: 'public', publishedAt: NOON })
 
-/** Repositories of an empty store, but for what these methods give, whatever they are asked for. */
-const leaking = (methods: { readonly [Port in keyof Repositories]?: Partial<Repositories[Port]> }): Repositories => {
-  const repositories = inMemoryRepositories(new InMemoryDatabase())
-  const replaced = Object.entries(methods).map(([port, some]) => [
-    port,
-    Object.assign(Object.create(repositories[port as keyof Repositories]), some),
-  ])
-  return { ...repositories, ...Object.fromEntries(replaced) }
-}
+/** The use-cases on a store that returns these whatever it is asked for. */
+const leaking = async (methods: ReplacedMethods) => (await openUseCaseWorld({ methods })).useCases
 
 describe('a repository that gives too much', () => {
   it('puts nothing hidden into mixed lists', async () => {
@@ -54,12 +40,11 @@ describe('a repository that gives too much', () => {
       ...everything.map((deal) => ({ deal, owner: author, grants })),
       ...hidden.map((owner) => ({ deal: aDeal({ ownerId: owner.id, sharing: 'public' }), owner, grants })),
     ]
-    const { deals } = leaking({ deals: { listRecent: async () => found, listFeed: async () => found } })
-    const lists = new ListPublishedDeals(deals, clock)
-    for (const { deals, next } of [
-      await lists.recent({ after: null, limit: 100 }),
-      await lists.feed({ caller: author, after: null, limit: 100 }),
-    ]) {
+    const { listRecentDeals, listFeed } = await leaking({
+      deals: { listRecent: async () => found, listFeed: async () => found },
+    })
+    for (const list of [listRecentDeals, listFeed]) {
+      const { deals, next } = await list.execute({ actor, after: null, limit: 100 })
       expect(deals.whole?.map(({ deal }) => deal)).toEqual([shown])
       expect(deals.whole?.[0]?.author).toMatchObject({ handle: 'author', badges: ['premium'] })
       expect(next).toBeNull()
@@ -67,10 +52,11 @@ describe('a repository that gives too much', () => {
   })
 
   it("puts nothing hidden on an author's page, and shows no hidden author", async () => {
-    const page = (owner: typeof author) =>
-      new ListAuthorDeals(
-        leaking({ deals: { listExposedByHandle: async () => ({ owner, items: everything, total: 1 }) } }).deals,
-      ).execute({ handle: 'author', page: 1, pageSize: 100 })
+    const page = async (owner: typeof author) => {
+      const found = { owner, items: everything, total: 1 }
+      const { listAuthorDeals } = await leaking({ deals: { listExposedByHandle: async () => found } })
+      return listAuthorDeals.execute({ actor, handle: 'author', page: 1, pageSize: 100 })
+    }
     expect((await page(author)).deals.whole).toEqual([shown])
     for (const owner of hidden) await expect(page(owner)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })
   })
@@ -79,62 +65,53 @@ describe('a repository that gives too much', () => {
     const collection = aCollection({ ownerId: author.id, publicEnabled: true, publicToken: 't' })
     const ids = { listExposedByCollection: async () => [...everything, foreign] }
     const linked = { collection, owner: author, grants: [], exposedDeals: 1 }
-    const collections = {
+    const standings = [
+      linked,
+      { ...linked, exposedDeals: 0 },
+      { ...linked, collection: { ...collection, publicEnabled: false } },
+      { ...linked, collection: { ...collection, archivedAt: NOON } },
+      { ...linked, collection: { ...collection, availableFrom: later(1) } },
+      { ...linked, collection: { ...collection, seniority: 5 } },
+    ].map((standing) => ({ ...standing, collection: { ...standing.collection, id: v7() as CollectionId } }))
+    const open = (isWhole: boolean) => ({
       findLinked: async () => linked,
-      listOpenByOwner: async () => [
-        linked,
-        { ...linked, exposedDeals: 0 },
-        { ...linked, collection: { ...collection, publicEnabled: false } },
-        { ...linked, collection: { ...collection, archivedAt: NOON } },
-        { ...linked, collection: { ...collection, availableFrom: later(1) } },
-        { ...linked, collection: { ...collection, seniority: 5 } },
-      ],
-    }
+      listOpenByOwner: async () =>
+        standings.map((counted) => ({ collection: counted.collection, bytes: 0, counted: isWhole ? counted : null })),
+      listCounted: async () => standings,
+    })
     const accounts = { findByHandle: async () => author }
-    const repositories = leaking({ deals: ids, collections, accounts })
-    const shared = new SharedCollections(repositories, new ListedAuthors(repositories.accounts), clock, 5)
-    expect((await shared.dealsOf({ id: collection.id })).whole).toEqual([shown])
-    expect(await shared.ofAuthor({ handle: 'author' })).toEqual([{ collection, dealCount: 1 }])
+    const sharing = (isWhole: boolean) => leaking({ deals: ids, collections: open(isWhole), accounts })
+    const { listAuthorCollections, listSharedCollectionDeals } = await sharing(true)
+    expect((await listSharedCollectionDeals.execute({ actor, id: collection.id })).whole).toEqual([shown])
+    const alone = [{ collection: standings[0]?.collection, dealCount: 1 }]
+    expect((await listAuthorCollections.execute({ actor, handle: 'author' })).whole).toEqual(alone)
+    const large = await (await sharing(false)).listAuthorCollections.execute({ actor, handle: 'author' })
+    expect(large.whole).toBeNull()
+    const read: SharedCollection[] = []
+    for await (const batch of everyBatchOf(large)) read.push(...batch)
+    expect(read).toEqual(alone)
   })
 
   it('names no hidden author among the followed, and gives each the badges of its own', async () => {
-    const { subscriptions, entitlements, accounts } = leaking({
-      subscriptions: { listAuthors: async () => [...hidden, author] },
+    const { listFollowedAuthors } = await leaking({
+      subscriptions: { listFollowed: async () => [...hidden, author] },
       entitlements: {
         listActiveGrantsOf: async (ids) => ids.map((accountId) => aGrant({ accountId, source: 'subscription' })),
       },
     })
-    const cards = new AuthorCards(entitlements, clock)
-    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, UNUSED, UNUSED, cards, clock)
-    expect(await following.list(anAccount())).toMatchObject([{ handle: 'author', profile: { badges: ['premium'] } }])
+    expect(await listFollowedAuthors.execute({ actor })).toMatchObject([
+      { handle: 'author', profile: { badges: ['premium'] } },
+    ])
   })
 
   it('shares with a group nothing that is not shared with it', async () => {
     const group = aSharingGroup({ ownerId: author.id })
     const sharedDeal = aDeal({ ownerId: author.id, sharing: 'group', sharingGroupIds: [group.id] })
-    const repositories = leaking({
-      sharingGroups: { findById: async () => group },
+    const { listGroupDeals } = await leaking({
+      sharingGroups: { findWithMembers: async () => ({ group, members: [] }) },
       deals: { listByGroup: async () => ({ items: [...everything, sharedDeal], total: 1 }) },
     })
-    const groups = new ManageGroups(
-      { repositories } as Store,
-      UNUSED,
-      { next: () => group.id, secret: () => '' },
-      clock,
-    )
-    const { deals } = await groups.listDeals({ actor: asAccount(author), id: group.id, page: 1, pageSize: 100 })
+    const { deals } = await listGroupDeals.execute({ actor: asAccount(author), id: group.id, page: 1, pageSize: 100 })
     expect(deals.whole?.map(({ id }) => id)).toEqual([sharedDeal.id])
-  })
-})
-
-describe('following', () => {
-  it('is refused for oneself, with the reason', async () => {
-    const { subscriptions, entitlements, accounts } = leaking({ accounts: { findByHandle: async () => author } })
-    const cards = new AuthorCards(entitlements, clock)
-    const following = new ManageSubscriptions(new ListedAuthors(accounts), subscriptions, UNUSED, UNUSED, cards, clock)
-    await expect(following.follow(author, 'author')).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-      meta: { issues: [{ path: '/handle', message: 'must be of another author' }] },
-    })
   })
 })

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { Turns, writeOptimistically } from '../../src/application/optimistic-write.js'
+import { KeyedQueue } from '../../src/application/keyed-queue.js'
+import { writeOptimistically } from '../../src/application/optimistic-write.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import {
@@ -12,7 +12,7 @@ import { EnclosingUnitOfWork } from '../../src/infrastructure/system/enclosing-u
 const openStore = () => {
   const db = new InMemoryDatabase()
   const unitOfWork = new EnclosingUnitOfWork(inMemoryRepositories(db), new InMemoryTransactions(db))
-  return { repositories: unitOfWork.repositories, unitOfWork, turns: new Turns() }
+  return { repositories: unitOfWork.repositories, unitOfWork, queue: new KeyedQueue() }
 }
 type Outcome = { readonly is: string } | null | 'lock'
 
@@ -64,47 +64,9 @@ describe('an optimistic write', () => {
   it('is under its lock inside a transaction of somebody else, and waits for no turn there', async () => {
     const store = openStore()
     const write = aWrite([DONE])
-    await store.turns.take('thing', () =>
+    await store.queue.run('thing', () =>
       store.unitOfWork.enclose(async () => expect(await writeOptimistically(store, write)).toBe(DONE)),
     )
     expect(write.happened).toEqual(['lock', 'locked attempt'])
-  })
-})
-
-describe('turns', () => {
-  it('follow each other for one key, also after one that failed, and not for several', async () => {
-    const turns = new Turns()
-    const happened: string[] = []
-    const work =
-      (name: string, fails = false) =>
-      async () => {
-        happened.push(`${name} begins`)
-        await setImmediate()
-        happened.push(`${name} ends`)
-        if (fails) throw new Error(name)
-      }
-    const results = await Promise.allSettled([
-      turns.take('x', work('first', true)),
-      turns.take('x', work('second')),
-      turns.take('y', work('other')),
-    ])
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
-    const ofX = happened.filter((one) => !one.startsWith('other'))
-    expect(ofX).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
-    expect(happened.indexOf('other begins')).toBeLessThan(happened.indexOf('first ends'))
-  })
-
-  it('go on in order while the last but one ends', async () => {
-    const turns = new Turns()
-    const happened: number[] = []
-    const work = (n: number) => async () => {
-      await setImmediate()
-      happened.push(n)
-    }
-    const [first, second] = [turns.take('x', work(1)), turns.take('x', work(2))]
-    await first
-    const third = turns.take('x', async () => void happened.push(3))
-    await Promise.all([second, third])
-    expect(happened).toEqual([1, 2, 3])
   })
 })

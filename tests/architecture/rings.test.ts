@@ -48,8 +48,15 @@ describe('the rings', () => {
       'application',
       "import { systemClock } from '../../infrastructure/system/system-clock.js'\nexport const leak = systemClock\n",
     ],
+    [
+      'application',
+      "import type { KeptAnswer } from '../../http/plugins/idempotency.js'\nexport type Leak = KeptAnswer\n",
+    ],
     ['application', "import type { FastifyRequest } from 'fastify'\nexport type Leak = FastifyRequest\n"],
-    ['infrastructure', "import { etagOf } from '../../http/conditional-requests.js'\nexport const leak = etagOf\n"],
+    [
+      'infrastructure',
+      "import { etagOf } from '../../http/plugins/conditional-requests.js'\nexport const leak = etagOf\n",
+    ],
     [
       'http',
       "import { systemClock } from '../../infrastructure/system/system-clock.js'\nexport const leak = systemClock\n",

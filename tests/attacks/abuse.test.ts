@@ -41,9 +41,10 @@ beforeAll(async () => {
       aDeal({ ownerId: bystander.account.id, sharing: 'public', publishedAt: NOON, commentary: [] }),
     ),
   )
-  // As large as a collection can be: 32 MB of empty paragraphs.
+  // As large as a collection can be: 32 MB of short texts.
   const owner = attackers[0] as Client
-  const commentary = Array.from({ length: 1_700 }, () => ({ type: 'paragraph', children: [] }) as const)
+  const text = { type: 'text', text: 'note', bold: true, italic: false } as const
+  const commentary = Array.from({ length: 200 }, () => ({ type: 'paragraph', children: Array(5).fill(text) }) as const)
   const large = Array.from({ length: 500 }, () => aDeal({ ownerId: owner.account.id, sharing: 'public', commentary }))
   for (let i = 0; i < large.length; i += 50) await deals.insertMany(large.slice(i, i + 50))
   const dealIds = large.map(({ id }) => id)
@@ -148,7 +149,30 @@ const importing = ({ headers }: Client, [, type, text]: (typeof FILES)[number]) 
     payload: text,
   })
 
+const nothings = (count: number): object[] => Array.from({ length: count }, () => ({}))
+/** Bodies just below 256 KiB in which each value is a fault of its own, or several. */
+const FAULTY_BODIES: readonly (readonly [name: string, url: string, body: object])[] = [
+  ['texts', '/deals', { title: 'T', commentary: [{ type: 'paragraph', children: nothings(60_000) }] }],
+  ['ids', '/collections', { title: 'T', dealIds: nothings(60_000) }],
+  [
+    'unknown fields',
+    '/forms/contact',
+    Object.fromEntries(Array.from({ length: 31_000 }, (_, i) => [i.toString(36), 0])),
+  ],
+]
+
 describe('a caller who is let in', () => {
+  it.each(FAULTY_BODIES)('holds nobody up with bodies of invalid %s', (_, url, body) =>
+    besideBystander(async () => {
+      const { headers } = attackers[5] as Client
+      for (let i = 0; i < 20; i++) {
+        const { status, text } = await service.request({ method: 'POST', url, headers, payload: body })
+        expect(status).toBe(400)
+        expect(text.length).toBeLessThan(10_000)
+      }
+    }),
+  )
+
   it.each(FILES)('holds nobody up with a file of %s', async (...file) => {
     await besideBystander(async () => {
       const { status, text } = await importing(attackers[2] as Client, file)

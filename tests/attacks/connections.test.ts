@@ -3,17 +3,21 @@ import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AttackedService, openAttackedService, sender } from '../support/attacked-service.js'
+import { type AttackedService, openAttackedService, sender, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import { aClient, type Client } from '../support/clients.js'
+import { freePort } from '../support/own-servers.js'
+import { until } from '../support/until.js'
 
 /** As many as the service takes; more are closed at once. */
 const MAX_CONNECTIONS = 10_000
 
 let service: AttackedService
+let metricsPort: number
 let teacher: Client
 
 beforeAll(async () => {
-  service = await openAttackedService()
+  metricsPort = await freePort()
+  service = await openAttackedService({ ...WITHOUT_LIMITS, METRICS_PORT: String(metricsPort) })
   teacher = await aClient(service)
 })
 afterAll(() => service.close())
@@ -35,6 +39,12 @@ const talk = async (): Promise<Talk> => {
   const answered = once(socket, 'close').then(() => answer)
   await once(socket, 'connect')
   return { socket, answered }
+}
+
+/** How many connections the service itself counts. */
+const countedByService = async (): Promise<number> => {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(/^dealbook_http_connections (\d+)$/m.exec(metrics)?.[1])
 }
 
 /** Sends a text as it stands, and gives everything that is answered. */
@@ -287,7 +297,8 @@ describe('many at once', () => {
       await Promise.all(Array.from({ length: 250 }, openOne))
       expect((await ask()).status).toBe(200)
     }
-    expect(sockets).toHaveLength(MAX_CONNECTIONS)
+    // But for those of who is served meanwhile. The last ones still wait to be taken.
+    await until(async () => (await countedByService()) > 0.99 * MAX_CONNECTIONS)
     // Nobody sent a head: each is cut off in time, and a new caller gets in while the attacker still holds on.
     let status = 0
     while (status !== 200) {

@@ -53,12 +53,12 @@ describe('the accounts table', () => {
     for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Certified: Dora')
     await page.keyboard.press('Space')
-    await page.getByText('Dora: certified is now yes.').waitFor()
+    await page.getByText('Dora: certified set to yes.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: true })
 
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Dora: as it was before.').waitFor()
+    await page.getByText('Dora: change undone.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: false })
     expect(await page.getByRole('switch', { name: 'Certified: Dora' }).getAttribute('aria-checked')).toBe('false')
   })
@@ -66,10 +66,10 @@ describe('the accounts table', () => {
   it('goes by the filters in its address, and keeps them there', async () => {
     const { page } = visitor
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Admin')
-    await page.getByText('1 in all').waitFor()
+    await page.getByText('1 in total').waitFor()
     expect(await names()).toEqual(['Ada Admin'])
     await page.reload()
-    await page.getByText('1 in all').waitFor()
+    await page.getByText('1 in total').waitFor()
     expect(await names()).toEqual(['Ada Admin'])
   })
 
@@ -77,12 +77,15 @@ describe('the accounts table', () => {
     const { page } = visitor
     await change('carlo', { avatarUrl: 'https://avatars.example.org/another.png' })
     await page.getByRole('switch', { name: 'Avatar trusted: Carlo' }).click()
-    await page.getByRole('alert').getByText('Carlo was not changed. Somebody else changed it meanwhile.').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('Carlo was not changed. Someone else has changed this in the meantime.')
+      .waitFor()
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: false })
 
     await page.locator('a[href="https://avatars.example.org/another.png"]').waitFor()
     await page.getByRole('switch', { name: 'Avatar trusted: Carlo' }).click()
-    await page.getByText('Carlo: avatar trusted is now yes.').waitFor()
+    await page.getByText('Carlo: avatar trusted set to yes.').waitFor()
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: true })
   })
 
@@ -94,14 +97,17 @@ describe('the accounts table', () => {
       await route.continue()
     })
     await page.getByRole('switch', { name: 'Certified: Berta' }).click()
-    await page.getByRole('alert').getByText('Berta was not changed. Somebody else changed it meanwhile.').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('Berta was not changed. Someone else has changed this in the meantime.')
+      .waitFor()
     expect(await stored('berta')).toMatchObject({ certified: false, avatarUrl: expect.stringContaining('quicker') })
   })
 
   it('says why the last admin stays one', async () => {
     const { page } = visitor
     await page.getByLabel('Role: Ada Admin').selectOption('Teacher')
-    await page.getByRole('alert').getByText('The last active admin must stay an active admin.').waitFor()
+    await page.getByRole('alert').getByText('There must be at least one active admin.').waitFor()
     expect(await page.getByLabel('Role: Ada Admin').inputValue()).toBe('admin')
     expect(await stored('admin')).toMatchObject({ role: 'admin' })
   })

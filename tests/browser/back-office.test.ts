@@ -53,7 +53,7 @@ describe('a grant', () => {
 
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText('The grant has ended.').waitFor()
+    await page.getByText('The grant has been revoked.').waitFor()
     await page.getByRole('cell', { name: 'revoked' }).waitFor()
     expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: expect.any(Date) })
   })
@@ -65,12 +65,12 @@ describe('an announcement', () => {
     const { id, publishedAt } = await announced()
     await visitor.signIn(admin, `/admin/announcements/${id}`)
     await page.getByRole('tab', { name: 'Polish' }).click()
-    await page.getByRole('button', { name: 'Take Polish away' }).click()
+    await page.getByRole('button', { name: 'Remove Polish' }).click()
     await page.getByLabel('Add a language').first().fill('de')
     await page.keyboard.press('Enter')
     await page.getByLabel('Title').fill('Kongress')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('The announcement is saved.').waitFor()
+    await page.getByText('Announcement saved.').waitFor()
     expect(await stored(id)).toEqual(
       expect.objectContaining({
         title: { en: 'Congress', fr: 'Congrès', de: 'Kongress' },
@@ -91,7 +91,7 @@ describe('an announcement', () => {
       updatedAt: later(1_000),
     })
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').getByText('Somebody else changed the announcement meanwhile.').waitFor()
+    await page.getByRole('alert').getByText('Someone else has changed this announcement in the meantime.').waitFor()
     await page.locator('input[value="Theirs"]').waitFor()
     expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Theirs' } })
   })
@@ -107,7 +107,7 @@ describe('an announcement', () => {
     await page.getByLabel('Title').fill('Written now')
     await preview.getByText('Written now', { exact: true }).waitFor()
 
-    await preview.getByRole('combobox', { name: 'As this account' }).fill('zoé')
+    await preview.getByRole('combobox', { name: 'As seen by' }).fill('zoé')
     await page.getByRole('option', { name: 'Zoé Author' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
@@ -115,7 +115,7 @@ describe('an announcement', () => {
     await preview.getByText('What Zoé Author sees').waitFor()
     await preview.locator('.marked').getByText('Aperçue').waitFor()
     await preview.getByLabel('At this time').fill('2026-02-01T10:00')
-    await preview.getByText('This announcement is not shown to this account then.').waitFor()
+    await preview.getByText('This account doesn’t see the announcement at that time.').waitFor()
   })
 
   it('is unread again for everyone, and goes, after a question', async () => {
@@ -124,13 +124,13 @@ describe('an announcement', () => {
     await world.repositories.announcements.markRead(author, id, later(5_000))
     await visitor.signIn(admin, `/admin/announcements/${id}`)
     await page.getByText('Read by 1').waitFor()
-    await page.getByRole('button', { name: 'Reset reads' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Reset reads' }).click()
+    await page.getByRole('button', { name: 'Mark as unread for everyone' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as unread for everyone' }).click()
     await page.getByText('Read by 0').waitFor()
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('The announcement is gone.').waitFor()
+    await page.getByText('Announcement deleted.').waitFor()
     expect(await stored(id)).toBeUndefined()
   })
 })

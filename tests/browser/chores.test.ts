@@ -51,14 +51,14 @@ const findInTable = async (text: string) => {
   await visitor.open('Accounts')
   await visitor.page.getByRole('searchbox', { name: 'Name or e-mail' }).fill(text)
   await visitor.page.keyboard.press('Enter')
-  await visitor.page.getByText('1 in all').waitFor()
+  await visitor.page.getByText('1 in total').waitFor()
 }
 
 describe("an admin's chores", () => {
   it('an author is certified', async () => {
     await findInTable('zoé')
     await visitor.click(visitor.page.getByRole('switch', { name: 'Certified: Zoé Author' }))
-    await visitor.page.getByText('certified is now yes').waitFor()
+    await visitor.page.getByText('certified set to yes').waitFor()
     expect(await stored(author.id)).toMatchObject({ certified: true })
   })
 
@@ -67,7 +67,7 @@ describe("an admin's chores", () => {
     await visitor.page.locator('tbody img').waitFor()
     await visitor.page.waitForFunction('document.querySelector("tbody img").naturalWidth === 1')
     await visitor.click(visitor.page.getByRole('switch', { name: 'Avatar trusted: Zoé Author' }))
-    await visitor.page.getByText('avatar trusted is now yes').waitFor()
+    await visitor.page.getByText('avatar trusted set to yes').waitFor()
     expect(await stored(author.id)).toMatchObject({ avatarTrusted: true })
   })
 
@@ -81,7 +81,7 @@ describe("an admin's chores", () => {
     await page.getByLabel('Title').fill('Congrès de printemps')
     await visitor.click(page.getByRole('button', { name: 'Next Monday' }))
     await visitor.click(page.getByRole('button', { name: 'Save' }))
-    await page.getByText('The announcement is saved.').waitFor()
+    await page.getByText('Announcement saved.').waitFor()
 
     const { items } = await world.repositories.announcements.list({ page: 1, pageSize: 10 })
     const [made] = items.map(({ announcement }) => announcement)
@@ -104,8 +104,8 @@ describe("an admin's chores", () => {
     await visitor.click(page.getByRole('option', { name: 'Zoé Author' }))
     await page.getByLabel('Plan').fill('studio')
     await page.getByLabel('Limit').fill('20')
-    await visitor.click(page.getByRole('button', { name: 'Give' }))
-    await page.getByText('Zoé Author has the grant.').waitFor()
+    await visitor.click(page.getByRole('button', { name: 'Create' }))
+    await page.getByText('The grant for Zoé Author has been created.').waitFor()
     expect(await world.repositories.grants.listByAccount(author.id)).toMatchObject([
       { source: 'manual', plan: 'studio', feature: 'collections', limit: 20, endsAt: null },
     ])

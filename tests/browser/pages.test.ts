@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoData } from '../../src/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
+import { seedDemoData } from '../../src/process/demo-data.js'
 import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 import { tokenOf } from '../support/tokens.js'
 
@@ -96,9 +96,9 @@ describe('every page', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     await visitor.picture('home-french')
     await page.getByLabel('Langue').selectOption('English')
-    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
     await page.reload()
-    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+    await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 })

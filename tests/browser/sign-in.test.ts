@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTrustworthyUrl } from '../../src/config.js'
 import type { AccountId } from '../../src/domain/ids.js'
 import { JoseAccessTokenVerifier } from '../../src/infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from '../../src/infrastructure/jose/key-set.js'
 import { remoteKeySource } from '../../src/infrastructure/jose/remote-key-source.js'
 import { systemClock } from '../../src/infrastructure/system/system-clock.js'
+import { isTrustworthyUrl } from '../../src/process/settings.js'
 import { anAccountId } from '../support/builders.js'
 import { CLIENT_ID, type OpenIdProvider, openOpenIdProvider } from '../support/openid-provider.js'
 import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
@@ -34,7 +34,7 @@ describe('with a token', () => {
     await page.goto('/sign-in')
     await page.getByLabel('Access token').fill(await tokenOf({ sub: 'admin', exp: 1 }))
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('alert').getByText('The service does not take this token').waitFor()
+    await page.getByRole('alert').getByText('This token is not valid').waitFor()
     expect(await page.evaluate('sessionStorage.length')).toBe(0)
   })
 
@@ -45,7 +45,7 @@ describe('with a token', () => {
 
     for (const elsewhere of ['//evil.example.org', '/%5Cevil.example.org', '/%09/evil.example.org']) {
       await visitor.page.goto(`/sign-in?to=${elsewhere}`)
-      await visitor.page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
+      await visitor.page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
     }
     expect(visitor.seen.foreign).toEqual([])
   })
@@ -61,16 +61,16 @@ describe('with a token', () => {
 
   it('of somebody else than an admin opens no back-office', async () => {
     await visitor.signIn(teacher)
-    await visitor.page.getByText('Tea Cher is signed in, but is not an admin.').waitFor()
+    await visitor.page.getByText('You are signed in as Tea Cher, who is not an admin.').waitFor()
   })
 
   it('lets an admin act as somebody else outside of the back-office, and stop', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
     await page.getByRole('button', { name: 'Act as this account' }).click()
-    await page.getByText('You act as Tea Cher.').waitFor()
+    await page.getByText('You are acting as Tea Cher.').waitFor()
     await page.getByRole('heading', { name: 'Hello, Tea Cher' }).waitFor()
-    await page.getByRole('button', { name: 'Be yourself again' }).click()
+    await page.getByRole('button', { name: 'Stop acting as this account' }).click()
     await page.getByRole('heading', { name: 'Hello, Ada Admin' }).waitFor()
 
     await page.goto('/admin/accounts/teacher')
@@ -134,7 +134,7 @@ describe('with an identity provider', () => {
   it('signs in by authorization code with PKCE, and leads on', async () => {
     const { page, seen } = await world.visit()
     await page.goto('/admin/accounts')
-    await page.getByRole('button', { name: 'Go to the identity provider' }).click()
+    await page.getByRole('button', { name: 'Continue to the identity provider' }).click()
     await page.getByRole('row', { name: 'Ada Admin' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/accounts')
 

@@ -111,6 +111,6 @@ describe('the client', () => {
       JSON.parse(readFileSync(file, 'utf8')),
     )
     expect(client.version).toBe(service.version)
-    expect(client.dependencies['openapi-fetch']).toBe(service.devDependencies['openapi-fetch'])
+    expect(client.dependencies['openapi-fetch']).toBe(service.dependencies['openapi-fetch'])
   })
 })

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditRecord } from '../../src/domain/audit.js'
-import { accountCaller } from '../../src/domain/idempotency.js'
+import { LIFECYCLES, orphaned } from '../../src/domain/deal.js'
+import { accountCaller } from '../../src/domain/idempotent-request.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
 import {
   aCollection,
   aDeal,
@@ -43,30 +45,33 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await erasure.findErasedAt(owner.id)).toEqual(later(9))
     })
 
-    it('orphans its deals and leaves nothing personal in them', async () => {
+    it('orphans its deals of every kind as the domain does, and no other', async () => {
       const { deals, sharingGroups } = world.repositories
-      const [group, others] = [aSharingGroup({ ownerId: owner.id }), aSharingGroup({ ownerId: other.id })]
-      for (const one of [group, others]) await sharingGroups.insert(one)
-      const personal = { ownerId: owner.id, personalThemes: ['x'], inspirations: ['y'] }
-      const shared = aDeal({ ...personal, sharing: 'group', sharingGroupIds: [group.id] })
-      const trashed = aDeal({ ...personal, sharing: 'public', lifecycle: 'trashed', publishedAt: NOON })
+      const groups = [aSharingGroup({ ownerId: owner.id }), aSharingGroup({ ownerId: owner.id })]
+      for (const group of groups) await sharingGroups.insert(group)
+      const own = SHARINGS.flatMap((sharing) =>
+        LIFECYCLES.filter((lifecycle) => lifecycle !== 'orphaned').flatMap((lifecycle) =>
+          [null, NOON].map((publishedAt) =>
+            aDeal({
+              ownerId: owner.id,
+              ...{ sharing, lifecycle, publishedAt },
+              sharingGroupIds: sharing === 'group' ? groups.map(({ id }) => id) : [],
+              personalThemes: ['x'],
+              inspirations: ['y'],
+            }),
+          ),
+        ),
+      )
       const foreign = aDeal({
         ownerId: other.id,
         personalThemes: ['z'],
         sharing: 'group',
-        sharingGroupIds: [others.id],
+        sharingGroupIds: groups.map(({ id }) => id),
       })
-      await deals.insertMany([shared, trashed, foreign])
+      await deals.insertMany([...own, foreign])
       await erase()
-      const left = { ownerId: null, lifecycle: 'orphaned', personalThemes: [], inspirations: [], sharingGroupIds: [] }
-      expect(await deals.findById(shared.id)).toEqual({
-        ...shared,
-        ...left,
-        sharing: 'private',
-        revision: 2,
-        updatedAt: later(5),
-      })
-      expect(await deals.findById(trashed.id)).toEqual({ ...trashed, ...left, revision: 2, updatedAt: later(5) })
+      const after = own.map((deal) => ({ ...orphaned(deal, later(5)), revision: 2 }))
+      expect(await deals.findMany(own.map(({ id }) => id))).toEqual(after)
       expect(await deals.findById(foreign.id)).toEqual(foreign)
     })
 
@@ -80,6 +85,8 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await collections.findOwned(own.id)).toBeNull()
       expect((await collections.listByOwner(owner.id, ALL)).items).toEqual([])
       expect(await collections.listOpenByOwner(owner.id)).toEqual([])
+      expect(await collections.listCounted([own.id])).toEqual([])
+      expect(await collections.countByState(owner.id, null, NOON)).toMatchObject({ open: 0, closed: 0 })
       expect(await collections.findById(foreign.id)).toEqual(foreign)
     })
 
@@ -99,9 +106,9 @@ export const accountErasureContract = (open: OpenWorld) =>
       await announcements.insert(announcement)
       for (const { id } of [owner, other]) await announcements.markRead(id, announcement.id, NOON)
       await erase()
-      expect(await sharingGroups.findById(owned.id)).toBeNull()
-      expect((await sharingGroups.findById(joined.id))?.memberIds).toEqual([third.id])
-      expect((await subscriptions.listAuthors(other.id)).map(({ id }) => id)).toEqual([third.id])
+      expect(await sharingGroups.findWithMembers(owned.id)).toBeNull()
+      expect((await sharingGroups.findWithMembers(joined.id))?.group.memberIds).toEqual([third.id])
+      expect((await subscriptions.listFollowed(other.id)).map(({ id }) => id)).toEqual([third.id])
       expect(await grants.listByAccount(owner.id)).toEqual([])
       expect(await grants.listByAccount(other.id)).toHaveLength(1)
       expect((await announcements.findById(announcement.id))?.readCount).toBe(1)

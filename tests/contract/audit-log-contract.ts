@@ -43,17 +43,24 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.list({}, { page: 3, pageSize: 2 })).toEqual({ items: [], total: 3 })
     })
 
-    it('lists the records of a subject from one to the next', async () => {
-      const subject = { type: 'account', id: 'bob' } as const
+    it('lists the records about an account from one to the next', async () => {
+      const bob = anAccountId('bob')
+      const subject = { type: 'account', id: bob } as const
+      const grant = { type: 'grant', id: 'a-grant' } as const
       const [a, b, c] = [
         anAuditRecord({ at: later(1), subject }),
-        anAuditRecord({ at: later(2), subject }),
+        anAuditRecord({ at: later(2), subject: grant, parameters: { accountId: bob } }),
         anAuditRecord({ at: later(2), subject }),
       ]
-      for (const record of [b, c, anAuditRecord({ at: later(2) }), a]) await audit.append(record)
-      expect(await audit.listOfSubject('bob', null, 2)).toEqual([c, b])
-      expect(await audit.listOfSubject('bob', c, 2)).toEqual([b, a])
-      expect(await audit.listOfSubject('bob', a, 2)).toEqual([])
+      const others = [
+        anAuditRecord({ at: later(2) }),
+        anAuditRecord({ at: later(2), parameters: { accountId: bob } }),
+        anAuditRecord({ at: later(2), subject: grant, parameters: { accountId: 'eve' } }),
+      ]
+      for (const record of [b, c, ...others, a]) await audit.append(record)
+      expect(await audit.listAbout(bob, null, 2)).toEqual([c, b])
+      expect(await audit.listAbout(bob, c, 2)).toEqual([b, a])
+      expect(await audit.listAbout(bob, a, 2)).toEqual([])
     })
 
     it('filters by actor, impersonated account, subject, beginning of the action and time', async () => {
@@ -93,6 +100,18 @@ export const auditLogContract = (open: OpenWorld) =>
       await appendFirstRead(read(16, { as: anAccountId('carol') }), later(60_000))
       await appendFirstRead(read(16, { actor: { type: 'account', id: anAccountId('dave') } }), later(60_000))
       expect((await audit.list({}, ALL)).total).toBe(4)
+    })
+
+    it('keeps a first read with all that it tells', async () => {
+      const read = anAuditRecord({
+        actor: { type: 'account', id: anAccountId('alice') },
+        as: anAccountId('bob'),
+        action: 'GET /deals/{id}',
+        parameters: { id: 'x"\\é', none: null },
+        changes: { title: { before: null, after: 'T' } },
+      })
+      await appendFirstRead(read, later(-1))
+      expect((await audit.list({}, ALL)).items).toEqual([read])
     })
 
     it('does not take a write for a read', async () => {

@@ -1,8 +1,15 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_WHOLE_BYTES, MAX_WHOLE_COLLECTIONS } from '../../src/application/ports/collection-repository.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { asAuthor } from '../../src/domain/author.js'
-import type { Collection } from '../../src/domain/collection.js'
+import {
+  COLLECTION_STATES,
+  type Collection,
+  MAX_DESCRIPTION_LENGTH,
+  publicLinkIssues,
+  stateOfCollection,
+} from '../../src/domain/collection.js'
 import { isExposedBy } from '../../src/domain/exposure.js'
 import type { CollectionId, DealId } from '../../src/domain/ids.js'
 import {
@@ -20,6 +27,19 @@ import type { OpenWorld, World } from './world.js'
 const ownerId = anAccountId('owner')
 const otherId = anAccountId('other')
 const PAGE = { page: 1, pageSize: 100 }
+
+const linkOf = ({ id, revision, publicEnabled, availableFrom, availableUntil, archivedAt }: Collection) => ({
+  id,
+  revision,
+  publicEnabled,
+  availableFrom,
+  availableUntil,
+  archivedAt,
+})
+const shownOf = (collection: Collection) => {
+  const { title, description, createdAt, updatedAt } = collection
+  return { ...linkOf(collection), title, description, createdAt, updatedAt }
+}
 
 export const collectionRepositoryContract = (open: OpenWorld) =>
   describe('CollectionRepository', () => {
@@ -158,22 +178,118 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       const collection = await keep({ dealIds: deals.map(({ id }) => id), publicEnabled: true, publicToken: 't' })
       const exposedDeals = deals.filter((deal) => isExposedBy(ownerId, deal)).length
       expect(exposedDeals).toBeGreaterThan(0)
-      const found = { collection: { ...collection, seniority: 0 }, exposedDeals }
-      expect(await repositories.collections.findOwned(collection.id)).toEqual({ ...found, owner: asAuthor(owner) })
-      expect(await repositories.collections.listOpenByOwner(ownerId)).toEqual([found])
+      expect(await repositories.collections.findOwned(collection.id)).toEqual({
+        collection: { ...collection, seniority: 0 },
+        exposedDeals,
+        owner: asAuthor(owner),
+      })
+      const [found] = await repositories.collections.listOpenByOwner(ownerId)
+      expect(found?.counted).toEqual({ collection: shownOf(collection), exposedDeals })
     })
 
-    it('lists what is open and unarchived, the newest first', async () => {
+    it('lists what is open and unarchived, the newest first, with its place among all that are unarchived', async () => {
       const link = { publicEnabled: true }
       const kept = [
-        await keep({ ...link, publicToken: 'a', createdAt: later(1) }),
+        await keep({
+          ...link,
+          publicToken: 'a',
+          createdAt: later(1),
+          availableFrom: later(7),
+          availableUntil: later(8),
+        }),
         await keep({ publicToken: 'b', createdAt: later(2) }),
         await keep({ ...link, publicToken: 'c', createdAt: later(3), archivedAt: later(4) }),
-        await keep({ ...link, publicToken: 'd', createdAt: later(4) }),
+        await keep({ ...link, publicToken: 'd', createdAt: later(4), title: 'Żółw', description: 'line\nline' }),
         await keep({ ...link, publicToken: 'e', ownerId: otherId }),
-      ]
-      const open = await repositories.collections.listOpenByOwner(ownerId)
-      expect(open.map(({ collection }) => collection.id)).toEqual([kept[3]?.id, kept[0]?.id])
+        await keep({ ...link, publicToken: 'f', createdAt: later(4) }),
+      ] as [Collection, Collection, Collection, Collection, Collection, Collection]
+      const listed = (collection: Collection, seniority: number, bytes: number) => ({
+        collection: { ...linkOf(collection), seniority },
+        bytes,
+        counted: { collection: shownOf(collection), exposedDeals: 0 },
+      })
+      expect(await repositories.collections.listOpenByOwner(ownerId)).toEqual([
+        listed(kept[5], 3, 12),
+        listed(kept[3], 2, 16),
+        listed(kept[0], 0, 12),
+      ])
+      expect(await repositories.collections.listOpenByOwner(anAccountId('nobody'))).toEqual([])
+    })
+
+    const keepOpen = async (count: number, description: string | null) => {
+      for (let i = 0; i < count; i++)
+        await keep({ description, publicEnabled: true, publicToken: `${i}`, createdAt: later(i) })
+    }
+    const openOnes = () => repositories.collections.listOpenByOwner(ownerId)
+
+    it('lists more open collections than some without what is shown of them', async () => {
+      await keepOpen(MAX_WHOLE_COLLECTIONS, null)
+      const whole = await openOnes()
+      expect(whole.every(({ counted }) => counted !== null)).toBe(true)
+      await keep({ publicEnabled: true, publicToken: 't', createdAt: later(-1) })
+      const outlines = await openOnes()
+      expect(outlines.map(({ collection }) => collection.id).slice(0, -1)).toEqual(
+        whole.map(({ collection }) => collection.id),
+      )
+      expect(outlines.map(({ collection }) => collection.seniority)).toEqual(
+        outlines.map((_, i, { length }) => length - 1 - i),
+      )
+      expect(outlines.every(({ counted }) => counted === null)).toBe(true)
+    })
+
+    it('lists open collections with large texts without what is shown of them', async () => {
+      const description = '界'.repeat(MAX_DESCRIPTION_LENGTH)
+      await keepOpen(Math.floor(MAX_WHOLE_BYTES / (3 * MAX_DESCRIPTION_LENGTH)), description)
+      expect((await openOnes()).every(({ counted }) => counted !== null)).toBe(true)
+      await keep({ description, publicEnabled: true, publicToken: 't' })
+      const outlines = await openOnes()
+      expect(outlines.map(({ counted }) => counted)).toEqual(outlines.map(() => null))
+      expect(outlines[0]?.bytes).toBe('A collection'.length + 3 * MAX_DESCRIPTION_LENGTH)
+    })
+
+    it('reads what is shown of several, in the order of the ids', async () => {
+      const deals = everyKindOfDeal([ownerId, otherId])
+      await repositories.deals.insertMany(deals)
+      const held = await keep({ dealIds: deals.map(({ id }) => id), description: 'text', publicToken: 't' })
+      const empty = await keep({ archivedAt: later(1) })
+      const ids = [empty.id, v7() as CollectionId, held.id]
+      expect(await repositories.collections.listCounted(ids)).toEqual([
+        { collection: shownOf(empty), exposedDeals: 0 },
+        { collection: shownOf(held), exposedDeals: deals.filter((deal) => isExposedBy(ownerId, deal)).length },
+      ])
+      expect(await repositories.collections.listCounted([])).toEqual([])
+    })
+
+    it('counts the collections of the owner by their states, at any ceiling and moment', async () => {
+      const moments = [null, later(1), later(3)]
+      const windows = moments
+        .flatMap((availableFrom) => moments.map((availableUntil) => ({ availableFrom, availableUntil })))
+        .filter((window) => publicLinkIssues(window).length === 0)
+      let made = 0
+      for (const archivedAt of [null, NOON])
+        for (const publicEnabled of [false, true])
+          for (const window of windows) {
+            // Two of an age each time, which their ids tell apart.
+            const createdAt = later(Math.floor(made / 2))
+            await keep({ ...window, archivedAt, publicEnabled, publicToken: `${made++}`, createdAt })
+          }
+      await keep({ ownerId: otherId })
+      const { items } = await repositories.collections.listByOwner(ownerId, PAGE)
+      expect(items).toHaveLength(made)
+      for (const ceiling of [null, 0, 1, 7, 12, 100])
+        for (const at of [NOON, later(1), later(2), later(3)]) {
+          const states = items.map((collection) => stateOfCollection(collection, ceiling, at))
+          const expected = COLLECTION_STATES.map((state) => [state, states.filter((one) => one === state).length])
+          expect(await repositories.collections.countByState(ownerId, ceiling, at)).toEqual(
+            Object.fromEntries(expected),
+          )
+        }
+      expect(await repositories.collections.countByState(anAccountId('nobody'), 5, NOON)).toEqual({
+        open: 0,
+        closed: 0,
+        archived: 0,
+        degraded: 0,
+      })
     })
 
     it('takes a deal out of every collection and keeps the order of the others', async () => {

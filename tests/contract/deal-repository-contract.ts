@@ -12,17 +12,10 @@ import {
 import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
 import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
-import {
-  asShared,
-  type Deal,
-  LIFECYCLES,
-  newDeal,
-  SHARINGS,
-  type SharedDeal,
-  withSharing,
-} from '../../src/domain/deal.js'
-import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
+import { type Deal, LIFECYCLES, newDeal, type SharedDeal, withSharing } from '../../src/domain/deal.js'
+import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
 import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
 import {
   aCollection,
@@ -130,6 +123,27 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(exposed).not.toEqual([])
       const expected = { owner: asAuthor(owner), items: exposed.map(asShared), total: exposed.length }
       expect(await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE)).toEqual(expected)
+    })
+
+    it('marks which deals of an owner are exposed: the same text until others are', async () => {
+      const mark = () => deals.markOfExposed(ownerId)
+      const none = await mark()
+      const every = everyKindOfDeal([ownerId, otherId])
+      const hidden = every.filter((deal) => !isExposedBy(ownerId, deal))
+      await deals.insertMany(hidden)
+      expect(await mark()).toBe(none)
+      const [one, two] = [aDeal({ ownerId, sharing: 'public' }), aDeal({ ownerId, sharing: 'public' })]
+      await deals.insertMany([one])
+      const first = await mark()
+      await deals.save({ ...one, title: 'changed' })
+      expect(await mark()).toBe(first)
+      await deals.insertMany([two])
+      const both = await mark()
+      await deals.delete(one.id)
+      const second = await mark()
+      expect(new Set([none, first, both, second]).size).toBe(4)
+      await deals.save({ ...two, sharing: 'private' })
+      expect(await mark()).toBe(none)
     })
 
     it('lists the latest publishedAt first, nulls last, ties by the latest id', async () => {

@@ -1,23 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
-import { accountErasureContract } from './account-erasure-contract.js'
-import { accountRepositoryContract } from './account-repository-contract.js'
-import { announcementRepositoryContract } from './announcement-repository-contract.js'
-import { auctionSystemRepositoryContract } from './auction-system-repository-contract.js'
-import { auditLogContract } from './audit-log-contract.js'
-import { collectionRepositoryContract } from './collection-repository-contract.js'
-import { dealRepositoryContract } from './deal-repository-contract.js'
-import { entitlementsContract } from './entitlements-contract.js'
-import { figuresContract } from './figures-contract.js'
-import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
-import { grantRepositoryContract } from './grant-repository-contract.js'
-import { holdingsContract } from './holdings-contract.js'
-import { idempotencyRepositoryContract } from './idempotency-repository-contract.js'
-import { runningExportsContract } from './running-exports-contract.js'
-import { serveRepositoryContract } from './serve-repository-contract.js'
-import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
-import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
-import { unitOfWorkContract } from './unit-of-work-contract.js'
+import { allContracts } from './all-contracts.js'
 import { openPrismaWorld } from './world.js'
 
 describe('PostgreSQL', () => {
@@ -33,22 +16,5 @@ describe('PostgreSQL', () => {
     return openPrismaWorld(database)
   }
 
-  accountErasureContract(open)
-  accountRepositoryContract(open)
-  announcementRepositoryContract(open)
-  auctionSystemRepositoryContract(open)
-  auditLogContract(open)
-  collectionRepositoryContract(open)
-  dealRepositoryContract(open)
-  entitlementsContract(open)
-  figuresContract(open)
-  formSubmissionRepositoryContract(open)
-  grantRepositoryContract(open)
-  holdingsContract(open)
-  idempotencyRepositoryContract(open)
-  runningExportsContract(open)
-  serveRepositoryContract(open)
-  sharingGroupRepositoryContract(open)
-  subscriptionRepositoryContract(open)
-  unitOfWorkContract(open)
+  allContracts(open)
 })

@@ -42,6 +42,42 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect((await repositories.deals.list({}, { page: 1, pageSize: 9 })).items).toEqual([])
     })
 
+    it('encloses work that is enclosed again in the same transaction', async () => {
+      const { unitOfWork, repositories } = await open()
+      const [outer, inner] = [anAccount(), anAccount()]
+      const failed = unitOfWork.enclose(async () => {
+        await repositories.accounts.insert(outer)
+        const seen = await unitOfWork.enclose(async ({ accounts }) => {
+          await accounts.insert(inner)
+          return accounts.findById(outer.id)
+        })
+        expect(seen).toEqual(outer)
+        throw new Error('changed my mind')
+      })
+      await expect(failed).rejects.toThrow('changed my mind')
+      for (const { id } of [outer, inner]) expect(await repositories.accounts.findById(id)).toBeNull()
+    })
+
+    it('runs effects once what is done is committed, and not when it is undone', async () => {
+      const { unitOfWork } = await open()
+      const effects: string[] = []
+      const note = (effect: string) => unitOfWork.afterCommit(() => void effects.push(effect))
+      note('at once')
+      expect(effects).toEqual(['at once'])
+      await unitOfWork.enclose(async () => {
+        note('outer')
+        await unitOfWork.enclose(async () => note('inner'))
+        expect(effects).toEqual(['at once'])
+      })
+      expect(effects).toEqual(['at once', 'outer', 'inner'])
+      const failed = unitOfWork.enclose(async () => {
+        note('undone')
+        throw new Error('changed my mind')
+      })
+      await expect(failed).rejects.toThrow('changed my mind')
+      expect(effects).toEqual(['at once', 'outer', 'inner'])
+    })
+
     it('encloses only what runs inside', async () => {
       const { unitOfWork, repositories } = await open()
       const [inside, outside] = [anAccount(), anAccount()]

@@ -1,6 +1,7 @@
 import type { Entitlements } from '../../src/application/ports/entitlements.js'
 import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
-import { createContainer, inMemoryAdapters, Ports, prismaAdapters, type StoreAdapters } from '../../src/container.js'
+import { createContainer } from '../../src/container/container.js'
+import { inMemoryAdapters, Ports, prismaAdapters, type StoreAdapters } from '../../src/container/ports.js'
 import type { Grant } from '../../src/domain/grant.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import type { Database } from '../../src/infrastructure/prisma/database.js'

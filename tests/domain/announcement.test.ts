@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   type Announcement,
   type AnnouncementFields,
+  announcementPatchIssues,
   changeAnnouncement,
   EVERYONE,
   isAppPath,
   isVisibleTo,
-  MAX_BODY_BYTES,
   MAX_NEWS,
+  MAX_TEXTS_BYTES,
   newAnnouncement,
   type Reader,
   reaches,
@@ -214,13 +215,30 @@ describe('what an admin writes', () => {
     expect(issuesOf(() => make({ publishedAt: NOON, expiresAt: NOON, title: {} }))).toEqual(['/title', '/expiresAt'])
     expect(issuesOf(() => make({ publishedAt: NOON, expiresAt: later(1) }))).toEqual([])
     expect(issuesOf(() => make({ expiresAt: NOON }))).toEqual([])
-    expect(issuesOf(() => make({ body: { en: 'x'.repeat(64 * 1024) } }))).toEqual(['/body'])
     const many = Object.fromEntries(Array.from({ length: 257 }, (_, i) => [`l${i}`, 'x']))
     expect(issuesOf(() => make({ title: many }))).toEqual(['/title'])
     const { l0: _, ...most } = many
-    expect(
-      issuesOf(() => make({ title: most, body: { en: 'x'.repeat(MAX_BODY_BYTES - '{"en":""}'.length) } })),
-    ).toEqual([])
+    expect(issuesOf(() => make({ title: most }))).toEqual([])
+  })
+
+  it('is refused when its texts take too much together, at the largest of them', () => {
+    const link = { actionPath: '/x' }
+    const bytesOf = (...texts: object[]) => texts.reduce((sum, text) => sum + JSON.stringify(text).length, 0)
+    const texts = { title: { en: 'Hello' }, actionLabel: { en: 'Go' } }
+    const room = MAX_TEXTS_BYTES - bytesOf(texts.title, texts.actionLabel, { en: '' })
+    expect(issuesOf(() => make({ ...texts, ...link, body: { en: 'x'.repeat(room) } }))).toEqual([])
+    expect(issuesOf(() => make({ ...texts, ...link, body: { en: 'x'.repeat(room + 1) } }))).toEqual(['/body'])
+    const long = Object.fromEntries(Array.from({ length: 256 }, (_, i) => [`l${i}`, '界'.repeat(90)]))
+    expect(issuesOf(() => make({ title: long }))).toEqual(['/title'])
+    expect(issuesOf(() => make({ ...link, actionLabel: long, publishedAt: NOON, expiresAt: NOON }))).toEqual([
+      '/expiresAt',
+      '/actionLabel',
+    ])
+    expect(announcementPatchIssues({ title: long }).map(({ path }) => path)).toEqual(['/title'])
+    expect(announcementPatchIssues({ actionLabel: { en: 'Go', fr: null }, body: null })).toEqual([])
+    const half = { en: 'x'.repeat(MAX_TEXTS_BYTES / 2) }
+    expect(announcementPatchIssues({ title: { ...half }, body: half }).map(({ path }) => path)).toEqual(['/body'])
+    expect(issuesOf(() => changeAnnouncement(make({ body: half }), { body: { fr: half.en } }, NOON))).toEqual(['/body'])
   })
 
   it('is changed by a merge patch', () => {

@@ -7,15 +7,11 @@ import {
   badgesByAccount,
   createAuthorBadgesReader,
 } from '../../src/domain/badges.js'
-import { LIFECYCLES, SHARINGS } from '../../src/domain/deal.js'
-import {
-  CATALOG_EXPOSED_SHARING,
-  isExposedInCatalog,
-  isListedAuthor,
-  withoutPersonalThemes,
-} from '../../src/domain/exposure.js'
+import { type Deal, LIFECYCLES } from '../../src/domain/deal.js'
+import { dealExposure, isExposedInCatalog, isListedAuthor, withoutPersonalThemes } from '../../src/domain/exposure.js'
 import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
 import type { AccountId } from '../../src/domain/ids.js'
+import { CATALOG_EXPOSED_SHARING, SHARINGS } from '../../src/domain/sharing.js'
 import { aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 
 describe('author badges', () => {
@@ -104,6 +100,18 @@ describe('exposure', () => {
     for (const sharing of SHARINGS)
       for (const lifecycle of LIFECYCLES)
         expect(isExposedInCatalog({ sharing, lifecycle })).toBe(sharing === 'public' && lifecycle === 'active')
+  })
+
+  it('says which of its rules a deal breaks', () => {
+    const author = { isActive: true, handle: aHandle('alice') }
+    const broken = (overrides: Partial<Deal>) => {
+      const { exposed, rules } = dealExposure(author, aDeal({ sharing: 'public', ...overrides }))
+      return [exposed, rules.filter(({ passes }) => !passes).map(({ rule }) => rule)]
+    }
+    expect(broken({})).toEqual([true, []])
+    expect(broken({ sharing: 'private' })).toEqual([false, ['dealPublic']])
+    expect(broken({ lifecycle: 'trashed' })).toEqual([false, ['dealNotTrashed']])
+    expect(broken({ lifecycle: 'orphaned' })).toEqual([false, ['dealNotOrphaned']])
   })
 
   it('takes personal themes and inspirations away, and nothing else', () => {

@@ -2,17 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
 import type { Call } from '../../src/domain/auction.js'
 import {
-  boardKey,
-  boardKeyOf,
   contractOfDeal,
-  type DealFields,
-  type DealPatch,
   mayManageDeal,
   newDeal,
   overwriteDeal,
   patchFields,
   withSharing,
 } from '../../src/domain/deal.js'
+import { boardKey, boardKeyOf, type DealFields, type DealPatch } from '../../src/domain/deal-content.js'
 import type { DomainError, Issue } from '../../src/domain/errors.js'
 import type { DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
@@ -22,6 +19,8 @@ const made = (fields: Partial<DealFields> = {}) =>
     { id: 'id' as DealId, ownerId: anAccountId('owner'), fields: { title: 'T', ...fields }, sharingGroupIds: [] },
     NOON,
   )
+
+const lines = (count: number) => Array.from({ length: count }, () => ({ type: 'paragraph', children: [] }) as const)
 
 const patched = (deal: ReturnType<typeof made>, patch: DealPatch) =>
   overwriteDeal(deal, patchFields(deal, patch), [], later(9))
@@ -73,8 +72,13 @@ describe('a new deal', () => {
     } catch (error) {
       const issues = (error as DomainError).meta.issues as Issue[]
       expect(issues.map(({ path }) => path)).toEqual(['/hands/N', '/auction/0', '/commentary', '/sharingGroupIds'])
-      expect(issues.at(-1)?.message).toMatch(/^must name one group/)
+      expect(issues.at(-1)?.message).toMatch(/^must contain at least one group/)
     }
+  })
+
+  it('has a commentary of at most 200 paragraphs', () => {
+    expect(made({ commentary: lines(200) }).commentary).toHaveLength(200)
+    expect(() => made({ commentary: lines(201) })).toThrow('not valid')
   })
 
   it('is published at once when it is made public', () => {
@@ -133,6 +137,13 @@ describe('a patch', () => {
       dealer: 'N',
       vulnerability: 'EW',
     })
+  })
+
+  it('keeps a commentary that was stored when more paragraphs were allowed', () => {
+    const deal = aDeal({ commentary: lines(300) })
+    expect(patched(deal, { title: 'Another' })).toMatchObject({ title: 'Another', commentary: deal.commentary })
+    expect(() => patched(deal, { commentary: lines(301) })).toThrow('not valid')
+    expect(() => patched(aDeal(), { commentary: lines(201) })).toThrow('not valid')
   })
 
   it('keeps the dealer of an auction when the board number changes', () => {

@@ -20,7 +20,7 @@ const failureOf = (make: (argument: unknown) => unknown): DomainError | null => 
 /** Of every function of the domain that makes failures, one by its name. */
 const failures = async (): Promise<ReadonlyMap<string, DomainError>> => {
   const found = new Map<string, DomainError>()
-  for (const file of readdirSync(FOLDER))
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ts')))
     for (const [name, make] of Object.entries(await import(join(FOLDER, file)))) {
       if (typeof make !== 'function' || make === DomainError) continue
       const failure = failureOf(make as (argument: unknown) => unknown)
@@ -40,13 +40,16 @@ describe('a failure of the domain', () => {
   })
 
   it('is known by its name, and by its kind', () => {
-    expect(String(rateLimited(7))).toMatch(/^DomainError: There were too many/)
+    expect(String(rateLimited(7))).toMatch(/^DomainError: Too many requests/)
     expect(rateLimited(7)).toMatchObject({ kind: 'limited', meta: { retryAfterSeconds: 7 } })
-    expect(serviceUnavailable().message).toMatch(/try again/)
+    expect(serviceUnavailable().message).toMatch(/Try again/)
   })
 
-  it('names no more faults than fit an answer', () => {
+  it('names no more faults than fit an answer, and then says how many there are', () => {
     const issues = Array.from({ length: MAX_ISSUES + 1 }, (_, i) => ({ path: `/deals/${i}`, message: 'is none' }))
-    expect(validationFailed(issues).meta).toEqual({ issues: issues.slice(0, MAX_ISSUES) })
+    const named = issues.slice(0, MAX_ISSUES)
+    expect(validationFailed(named).meta).toEqual({ issues: named })
+    expect(validationFailed(issues).meta).toEqual({ issues: named, issuesTotal: MAX_ISSUES + 1 })
+    expect(validationFailed(named, 7_000).meta).toEqual({ issues: named, issuesTotal: 7_000 })
   })
 })

@@ -41,7 +41,7 @@ describe('readHands', () => {
     expect(readHands({ N: 'AK...', E: 'A.Q..', S: 'x', W: '2...' }, '/h').issues).toEqual([
       { path: '/h/E', message: 'holds SA, which N has' },
       { path: '/h/S', message: 'must be four suits of 1 to 13 different cards in PBN' },
-      { path: '/h', message: 'must hold the same number of cards each' },
+      { path: '/h', message: 'must all have the same number of cards' },
     ])
   })
 })

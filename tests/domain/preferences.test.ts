@@ -23,7 +23,7 @@ describe('preferenceIssues', () => {
     expect(preferenceIssues(withColumns(MAX_COLUMNS + 1))).toEqual([
       {
         path: '/preferences/dealsExplorer/columnVisibility',
-        message: 'must not hold more than 256 keys, those already stored included',
+        message: 'must not contain more than 256 keys, including those already stored',
       },
     ])
   })

@@ -44,7 +44,9 @@ const tried = async (name: string, fail: () => Promise<void>): Promise<void> => 
 describe('connections to PostgreSQL', () => {
   it('that are cut are made anew', () =>
     tried('connections to PostgreSQL cut', async () => {
+      const failed = world.load.fails()
       proxy.cut()
+      await failed
     }))
 
   it('that are cut before the answer leave nothing doubled', () =>

@@ -1,88 +1,6 @@
-import type { Kept } from './kept.js'
+import { recordsOf } from './records.js'
 import type { Tally } from './tally.js'
-
-export interface Answer {
-  /** `null`: none came. */
-  readonly status: number | null
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any route.
-  readonly body: any
-  /** Whether it says when to try again. */
-  readonly saysWhen: boolean
-}
-
-export interface Written {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly path: string
-  readonly body?: object | string
-  readonly headers?: Readonly<Record<string, string>>
-  /** The codes of failures which say that it took effect when it was sent before. */
-  readonly taken?: readonly string[]
-}
-
-export interface Writer {
-  /** Its account, and the beginning of the name of all that it makes. */
-  readonly id: string
-  /** Sends as the account. */
-  readonly own: (request: Written) => Promise<Answer>
-  /** Sends as an internal backend, which may show an account's token too. */
-  readonly backend: (request: Written, player?: string) => Promise<Answer>
-  /** A token of any account. */
-  readonly tokenOf: (id: string) => Promise<string>
-}
-
-/** One kind of write, as one writer does it time and again, with its page of the ledger. */
-export interface Chore {
-  /** Sends the next write, or once more one whose answer never came. Gives whether it was acknowledged. */
-  write(): Promise<boolean>
-  compare(kept: Kept, tally: Tally): void
-}
-
-export const isGood = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
-/** Whether the request took effect, by its answer: now, or when it was sent before. */
-export const isTaken = ({ taken = [] }: Written, answer: Answer): boolean =>
-  isGood(answer) || taken.includes(answer.body?.code)
-
-/** The answer, of what is sent before any fault. @throws when it is no good one */
-export const required = (answer: Answer): Answer['body'] => {
-  if (!isGood(answer)) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-  return answer.body
-}
-
-const keyed = (key: string) => ({ 'idempotency-key': key })
-
-interface Thing<Step> {
-  readonly name: string
-  id: string
-  /** The last step that was acknowledged. */
-  done: Step | null
-  /** Whether the step after it was sent, and may have been taken. */
-  isOpen: boolean
-}
-
-/** Things that are made one after the other, each in steps. `take` gives whether the step is known to be taken. */
-const course = <Step extends string>(
-  name: string,
-  stepsOf: (n: number) => readonly Step[],
-  take: (thing: Thing<Step>, step: Step, isRepeated: boolean) => Promise<boolean>,
-) => {
-  const things: Thing<Step>[] = []
-  let left: readonly Step[] = []
-  const write = async (): Promise<boolean> => {
-    if (left.length === 0) {
-      left = stepsOf(things.length)
-      things.push({ name: `${name}-${things.length}`, id: '', done: null, isOpen: false })
-    }
-    const [thing, step] = [things.at(-1) as Thing<Step>, left[0] as Step]
-    const isRepeated = thing.isOpen
-    thing.isOpen = true
-    if (!(await take(thing, step, isRepeated))) return false
-    thing.isOpen = false
-    thing.done = step
-    left = left.slice(1)
-    return true
-  }
-  return { things, write }
-}
+import { type Answer, type Chore, course, isGood, isTaken, keyed, required, type Writer } from './writing.js'
 
 /** A value that is written anew each time: what is kept is the last that was acknowledged, or one that was sent since. */
 const lastValue = (initial: string) => {
@@ -105,57 +23,6 @@ const lastValue = (initial: string) => {
 
 const aDealOf = async ({ own }: Writer, title: string): Promise<string> =>
   required(await own({ method: 'POST', path: '/deals', body: { title } })).id
-
-/** Makes deals under a key; every third goes into a collection, into the trash and away. */
-const makingDeals = async ({ id, own }: Writer): Promise<Chore> => {
-  const body = { title: `collection of ${id}` }
-  const { id: collection } = required(await own({ method: 'POST', path: '/collections', body }))
-  const { things, write } = course(
-    `${id}-deal`,
-    (n): readonly ('create' | 'collect' | 'trash' | 'delete')[] =>
-      n % 3 === 0 ? ['create', 'collect', 'trash', 'delete'] : ['create'],
-    async (deal, step, isRepeated) => {
-      if (step === 'create') {
-        const answer = await own({
-          method: 'POST',
-          path: '/deals',
-          body: { title: deal.name },
-          headers: keyed(deal.name),
-        })
-        deal.id = answer.body?.id
-        return isGood(answer)
-      }
-      if (step === 'collect')
-        return isGood(
-          await own({ method: 'PUT', path: `/collections/${collection}/deals`, body: { dealIds: [deal.id] } }),
-        )
-      if (step === 'trash') return isGood(await own({ method: 'POST', path: `/deals/${deal.id}/trash` }))
-      const request = {
-        method: 'DELETE' as const,
-        path: `/deals/${deal.id}`,
-        taken: isRepeated ? ['DEAL_NOT_FOUND'] : [],
-      }
-      return isTaken(request, await own(request))
-    },
-  )
-  return {
-    write,
-    compare: ({ dealsByTitle, keys }, tally) => {
-      for (const { name, id, done, isOpen } of things) {
-        const rows = dealsByTitle.get(name) ?? []
-        if (done === 'delete') {
-          if (rows.length > 0) tally.missing.push(`deletion of ${name}`)
-        } else if (done === null || (done === 'trash' && isOpen)) tally.expectAtMost(name, rows.length)
-        else tally.expectCount(name, rows.length)
-        const [row] = rows
-        if (row === undefined) continue
-        if (!keys.has(name)) tally.halfWritten.push(`${name} without its answer`)
-        if (done !== null && row.id !== id) tally.missing.push(`${name} as ${id}`)
-        if (done === 'trash' && row.lifecycle !== 'trashed') tally.missing.push(`${name} in the trash`)
-      }
-    },
-  }
-}
 
 const BOARDS = [1, 2, 3]
 const pbnOf = (event: string): string =>
@@ -354,7 +221,7 @@ const erasingAccounts = ({ id, backend, own, tokenOf }: Writer): Chore => {
 }
 
 export const choresOf = async (writer: Writer, announcements: readonly string[]): Promise<readonly Chore[]> => [
-  await makingDeals(writer),
+  ...(await recordsOf(writer)),
   importing(writer),
   await patchingDeal(writer),
   await updatingBatches(writer),

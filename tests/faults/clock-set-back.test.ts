@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { required, type Written } from './chores.js'
 import { type FaultWorld, openFaultWorld, tryFault, WITH_API_KEY } from './world.js'
+import { required, type Written } from './writing.js'
 
 const HOUR_MS = 3_600_000
 const AUTHOR = 'an-author'

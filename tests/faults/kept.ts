@@ -8,6 +8,14 @@ interface DealRow {
   readonly lifecycle: string
 }
 
+interface CollectionRow {
+  readonly title: string
+  readonly dealIds: readonly string[]
+  readonly publicEnabled: boolean
+  readonly publicToken: string | null
+  readonly isArchived: boolean
+}
+
 /** Everything of the database that the ledger speaks of. */
 export interface Kept {
   readonly dealsById: ReadonlyMap<string, DealRow>
@@ -24,6 +32,19 @@ export interface Kept {
   readonly marks: ReadonlyMap<string, string>
   /** Keys under which an answer is kept. */
   readonly keys: ReadonlySet<string>
+  /** By the first word of the title. */
+  readonly collections: ReadonlyMap<string, readonly CollectionRow[]>
+  /** Groups with their members, by the first word of the name. */
+  readonly groups: ReadonlyMap<string, readonly { readonly name: string; readonly members: readonly string[] }[]>
+  /** Ids of follower and author, with a space between them. */
+  readonly follows: ReadonlySet<string>
+  /** Grants by their plan. */
+  readonly grants: ReadonlyMap<string, readonly { readonly limit: number; readonly isRevoked: boolean }[]>
+  /** Announcements and who read them, by the first word of the English title. */
+  readonly announcements: ReadonlyMap<
+    string,
+    readonly { readonly title: string; readonly readers: readonly string[] }[]
+  >
   /** Deals that collections hold and that are not there. */
   readonly dangling: readonly string[]
   /** Keys that were claimed in a transaction which kept no answer. */
@@ -39,6 +60,8 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
   }
   return groups
 }
+
+const firstWord = (text: string): string => text.split(' ', 1)[0] as string
 
 /** Reads the database at one moment, past the service. */
 export const readKept = async (pool: pg.Pool): Promise<Kept> => {
@@ -66,6 +89,23 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
     const dangling = await read<{ id: string }>(
       'SELECT id FROM collections, unnest(deal_ids) AS held(deal) WHERE NOT EXISTS (SELECT FROM deals d WHERE d.id = deal)',
     )
+    const collections = await read<CollectionRow>(
+      `SELECT title, deal_ids AS "dealIds", public_enabled AS "publicEnabled", public_token AS "publicToken",
+         archived_at IS NOT NULL AS "isArchived" FROM collections`,
+    )
+    const groups = await read<{ name: string; members: readonly string[] }>(
+      `SELECT name, array(SELECT account_id FROM sharing_group_members WHERE group_id = g.id ORDER BY 1) AS members
+       FROM sharing_groups g`,
+    )
+    const follows = await read<{ pair: string }>(`SELECT follower_id || ' ' || author_id AS pair FROM subscriptions`)
+    const grants = await read<{ plan: string; limit: number; isRevoked: boolean }>(
+      'SELECT plan, "limit", revoked_at IS NOT NULL AS "isRevoked" FROM grants',
+    )
+    const announcements = await read<{ title: string; readers: readonly string[] }>(
+      `SELECT coalesce(title ->> 'en', '') AS title,
+         array(SELECT account_id FROM announcement_reads WHERE announcement_id = a.id ORDER BY 1) AS readers
+       FROM announcements a`,
+    )
     await client.query('COMMIT')
     return {
       dealsById: new Map(deals.map((deal) => [deal.id, deal])),
@@ -78,6 +118,11 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
       used: new Map(used.map(({ player, n }) => [player, n])),
       marks: new Map(marks.map(({ id, at }) => [id, at.toISOString()])),
       keys: new Set(keys.flatMap(({ key, status }) => (status === null ? [] : [key]))),
+      collections: grouped(collections, ({ title }) => firstWord(title)),
+      groups: grouped(groups, ({ name }) => firstWord(name)),
+      follows: new Set(follows.map(({ pair }) => pair)),
+      grants: grouped(grants, ({ plan }) => plan),
+      announcements: grouped(announcements, ({ title }) => firstWord(title)),
       dangling: dangling.map(({ id }) => id),
       claimed: keys.flatMap(({ key, status }) => (status === null ? [key] : [])),
     }

@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type FaultWorld, openFaultWorld, tryFault, type WorldOptions } from './world.js'
 
 let world: FaultWorld
@@ -11,7 +11,7 @@ const killed = async (name: string, options: WorldOptions): Promise<void> => {
     full: 50,
     allowed: [null, 503],
     round: async () => {
-      await world.instance().kill('SIGKILL')
+      expect(await world.instance().kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' })
       await world.start()
     },
   })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { until } from '../support/until.js'
-import type { Chore } from './chores.js'
+import type { Chore } from './writing.js'
 
 /** A request that was not acknowledged. */
 export interface Failure {

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openEmbedded } from '../../src/infrastructure/prisma/database.js'
 import { binary } from '../support/own-servers.js'
 import { aDataFolder } from '../support/service-process.js'
+import { readWhole } from '../support/table-copies.js'
 import { readKept } from './kept.js'
 import { Tally } from './tally.js'
 import { createDatabase, type FaultWorld, openFaultWorld, record, whenReady } from './world.js'
@@ -15,26 +16,6 @@ const run = promisify(execFile)
 
 let world: FaultWorld
 afterEach(() => world.close())
-
-/** Every row of every table as text, and where each sequence stands. */
-const readWhole = async (pool: pg.Pool): Promise<ReadonlyMap<string, readonly string[]>> => {
-  const { rows: tables } = await pool.query(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-  )
-  const whole = new Map<string, readonly string[]>()
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`SELECT t::text AS row FROM "${name}" t ORDER BY t::text COLLATE "C"`)
-    whole.set(
-      name,
-      rows.map(({ row }) => row),
-    )
-  }
-  const { rows } = await pool.query('SELECT sequencename || last_value::text AS at FROM pg_sequences ORDER BY 1')
-  return whole.set(
-    'sequences',
-    rows.map(({ at }) => at),
-  )
-}
 
 /** Dumps a database and restores the dump into another one, as docs/operations.md has it. */
 const backUp = async (from: string): Promise<{ pool: pg.Pool; url: string; drop(): Promise<void> }> => {

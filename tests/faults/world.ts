@@ -13,21 +13,27 @@ import { freePort, ownPostgresAt } from '../support/own-servers.js'
 import { aDataFolder, type ServiceProcess, startProcess } from '../support/service-process.js'
 import { aSigningKey } from '../support/signing-keys.js'
 import { until } from '../support/until.js'
-import { type Answer, type Chore, choresOf, isTaken, required, type Writer, type Written } from './chores.js'
+import { choresOf } from './chores.js'
 import { type Kept, readKept } from './kept.js'
+import { checkLedger, kindOf } from './ledger-check.js'
 import { Load } from './load.js'
 import type { Row } from './report.js'
 import { Tally } from './tally.js'
+import { type Answer, type Chore, isTaken, required, type Writer, type Written } from './writing.js'
 
 export const WRITERS = 16
 const ANNOUNCEMENTS = 10
-const ADMIN = 'who-announces'
+/** Its id, and its handle. */
+const ADMIN = 'announcer-1'
 const DAY_MS = 24 * 3_600_000
 const API_KEY = 'key-of-the-fault-suite'
 export const WITH_API_KEY = { 'x-api-key': API_KEY }
 /** Far more than the service takes at the most: whoever waits longer was forgotten. */
 const HANG_MS = 30_000
 const { FAULT_ROUNDS = '1' } = process.env
+
+/** The kinds of writes whose loss the ledger was seen to notice; checked once, in the first world on PostgreSQL. */
+let checkedKinds: ReadonlySet<string> | undefined
 
 /** A connection for each writer, and limits that the load does not reach, but which are counted. */
 const SETTINGS = {
@@ -164,9 +170,11 @@ export const openFaultWorld = async ({
   }
   const instance = (): ServiceProcess => instances.at(-1) as ServiceProcess
 
+  const sentKinds = new Set<string>()
   let target = address
   const send = async (written: Written): Promise<Answer> => {
     const what = `${written.method} ${written.path}`
+    sentKinds.add(kindOf(written))
     const began = performance.now()
     try {
       const answer = await sendTo(target, written)
@@ -196,11 +204,14 @@ export const openFaultWorld = async ({
     })
   const load = new Load()
   let chores: readonly (readonly Chore[])[] = []
+  const sendAs =
+    (id: string): Writer['own'] =>
+    async (written) =>
+      send({ ...written, headers: { ...(await bearer(id)), ...written.headers } })
+  const admin = { id: ADMIN, handle: ADMIN, send: sendAs(ADMIN) }
   const writers = Array.from({ length: WRITERS }, (_, i): Writer => {
     const id = `writer-${i}`
-    const own: Writer['own'] = async (written) =>
-      send({ ...written, headers: { ...(await bearer(id)), ...written.headers } })
-    return { id, own, backend, tokenOf: provider.tokenOf }
+    return { id, own: sendAs(id), backend, tokenOf: provider.tokenOf, admin }
   })
 
   const makeAccount = async (id: string, changes?: object): Promise<void> => {
@@ -209,17 +220,16 @@ export const openFaultWorld = async ({
     if (changes !== undefined) required(await backend({ method: 'PATCH', path: `/accounts/${id}`, body: changes }))
   }
   const fill = async (): Promise<void> => {
-    await makeAccount(ADMIN, { role: 'admin' })
+    await makeAccount(ADMIN, { role: 'admin', handle: ADMIN })
     await Promise.all(writers.map(({ id }) => makeAccount(id)))
-    const headers = await bearer(ADMIN)
     const body = { kind: 'news', title: { en: 'News' }, publishedAt: new Date(Date.now() - DAY_MS).toISOString() }
     const announced = Array.from({ length: ANNOUNCEMENTS }, async (): Promise<string> => {
-      const answer = await send({ method: 'POST', path: '/back-office/announcements', body, headers })
-      return required(answer).id
+      return required(await admin.send({ method: 'POST', path: '/back-office/announcements', body })).id
     })
     const announcements = await Promise.all(announced)
     chores = await Promise.all(writers.map((writer) => choresOf(writer, announcements)))
     load.employ(chores)
+    if (!isEmbedded) checkedKinds ??= await checkLedger({ pool, chores: chores[0] ?? [], sentKinds, compare })
   }
 
   const keptNow = async (): Promise<Kept> => {
@@ -237,6 +247,7 @@ export const openFaultWorld = async ({
     const tally = new Tally()
     tally.halfWritten.push(...kept.dangling, ...kept.claimed)
     for (const chore of chores.flat()) chore.compare(kept, tally)
+    expect([...sentKinds].filter((kind) => checkedKinds?.has(kind) === false)).toEqual([])
     return tally
   }
 

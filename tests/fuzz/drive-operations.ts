@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import fc, { type Arbitrary } from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import type { StoreAdapters } from '../../src/container.js'
+import type { StoreAdapters } from '../../src/container/ports.js'
 import type { AccountId } from '../../src/domain/ids.js'
 import {
   aCollection,

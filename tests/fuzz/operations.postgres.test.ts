@@ -1,4 +1,4 @@
-import { prismaAdapters } from '../../src/container.js'
+import { prismaAdapters } from '../../src/container/ports.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { driveOperations } from './drive-operations.js'
 

@@ -1,4 +1,4 @@
-import { inMemoryAdapters } from '../../src/container.js'
+import { inMemoryAdapters } from '../../src/container/ports.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { driveOperations } from './drive-operations.js'
 

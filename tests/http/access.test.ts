@@ -1,45 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import {
-  AVATAR,
-  type Caller,
-  EVERYBODY,
-  headersOf,
-  PAGE,
-  type Route,
-  routesOf,
-  rows,
-  type Scene,
-  seedScene,
-  soundRequest,
-} from '../support/access-table.js'
-import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
-
-const PICTURES = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('picture') } } as const
+import { EVERYBODY, PAGE, rows } from '../support/access-table.js'
+import { openStage, type Stage } from '../support/stage.js'
 
 describe('docs/access.md', () => {
-  const db = new InMemoryDatabase()
-  let world: HttpWorld
-  let routes: readonly Route[]
-  let scene: Scene
-  let tables: InMemoryDatabase['tables']
+  let stage: Stage
 
   beforeAll(async () => {
-    world = await openHttpWorld({ store: inMemoryAdapters(db), pictures: PICTURES })
-    routes = await routesOf(world)
-    scene = await seedScene(world)
-    tables = db.tables
+    stage = await openStage()
   })
-  afterAll(() => world.app.close())
-
-  /** Sends the request to the service as it was seeded, whatever other requests changed. */
-  const statusOf = async (route: Route, caller: Caller): Promise<number> => {
-    db.tables = structuredClone(tables)
-    const sound = soundRequest(route, scene)
-    const headers = { ...sound.headers, ...(await headersOf(world, caller, scene)) }
-    return (await world.request({ ...sound, headers })).status
-  }
+  afterAll(() => stage.world.app.close())
 
   it('names the callers', () => {
     const header = PAGE.split('\n').find((line) => line.startsWith('| Route |')) ?? ''
@@ -52,15 +21,15 @@ describe('docs/access.md', () => {
   })
 
   it('has a row for each route, and no other', () => {
-    expect([...rows.keys()].sort()).toEqual(routes.map(({ name }) => name).sort())
+    expect([...rows.keys()].sort()).toEqual(stage.routes.map(({ name }) => name).sort())
   })
 
   it.each(EVERYBODY)('says what is answered to %s', async (caller) => {
     const column = EVERYBODY.indexOf(caller)
     const answered: Record<string, number> = {}
     const expected: Record<string, number | undefined> = {}
-    for (const route of routes) {
-      answered[route.name] = await statusOf(route, caller)
+    for (const route of stage.routes) {
+      answered[route.name] = (await stage.ask(route, { caller })).status
       expected[route.name] = rows.get(route.name)?.[column]
     }
     expect(answered).toEqual(expected)

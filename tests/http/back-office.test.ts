@@ -182,6 +182,7 @@ describe('the daily figures', () => {
 })
 
 describe('announcements in the back-office', () => {
+  const LONG_TITLES = Object.fromEntries(Array.from({ length: 250 }, (_, i) => [`en-${1000 + i}`, '界'.repeat(100)]))
   const BANNER = { kind: 'banner', title: { en: 'Hello', fr: 'Bonjour' } }
   const create = (body: object = BANNER, headers = {}) => admin.post('/back-office/announcements', body, headers)
 
@@ -291,6 +292,7 @@ describe('announcements in the back-office', () => {
     [{ ...BANNER, actionPath: '/x' }, '/actionLabel'],
     [{ ...BANNER, publishedAt: '2026-03-02T00:00:00Z', expiresAt: '2026-03-01T00:00:00Z' }, '/expiresAt'],
     [{ ...BANNER, audience: { countries: ['XX'] } }, '/audience/countries/0'],
+    [{ ...BANNER, title: LONG_TITLES }, '/title'],
     [{ ...BANNER, readCount: 3 }, '/readCount'],
     [{ ...BANNER, state: 'live' }, '/state'],
   ])('are refused as %j', async (body, path) => {

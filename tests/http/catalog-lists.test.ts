@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
 import type { Account } from '../../src/domain/account.js'
 import type { Deal } from '../../src/domain/deal.js'
 import type { AccountId, DealId } from '../../src/domain/ids.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { aDeal, aGrant, aHandle, later, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, changeKept, distinct, NO_IDS } from '../support/clients.js'
 import { HOUR } from '../support/held-time.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { openStore, type TestStore } from '../support/stores.js'
 
 const FREE = 3
 
@@ -17,11 +16,12 @@ let author: Client
 let second: Client
 let reader: Client
 
-const database = new InMemoryDatabase()
+let store: TestStore
 
 beforeAll(async () => {
+  store = await openStore()
   world = await openHttpWorld({
-    store: inMemoryAdapters(database),
+    store: store.adapters,
     clock: { now: () => clock.now() },
     limits: { freeCollections: FREE },
   })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock = aClock(NOON)
   // The lists of all authors show what every test keeps, so each begins with an empty database.
-  database.tables = new InMemoryDatabase().tables
+  await store.empty()
   author = await aClient(world, { handle: aHandle('alice'), displayName: 'Alice', certified: true })
   second = await aClient(world, { handle: aHandle('bob'), displayName: 'Bob' })
   reader = await aClient(world)

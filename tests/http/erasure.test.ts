@@ -1,19 +1,19 @@
 import type { InjectOptions } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters, type StoreAdapters } from '../../src/container.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import type { StoreAdapters } from '../../src/container/ports.js'
 import { aCollection, aDeal, aGrant, aHandle, anAnnouncement, aSharingGroup, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { openStore, type TestStore } from '../support/stores.js'
 import { tokenOf } from '../support/tokens.js'
 
 let world: HttpWorld
-let db: InMemoryDatabase
+let store: TestStore
 let teacher: Client
 
 beforeEach(async () => {
-  db = new InMemoryDatabase()
-  world = await openHttpWorld({ store: inMemoryAdapters(db) })
+  store = await openStore()
+  world = await openHttpWorld({ store: store.adapters })
   teacher = await aClient(world, { handle: aHandle('the-teacher') })
 })
 afterEach(() => world.app.close())
@@ -24,13 +24,13 @@ describe('erasing an account', () => {
     const url = `/api/accounts/${teacher.account.id}`
     expect((await world.request({ url, headers: WITH_API_KEY })).body.code).toBe('ACCOUNT_NOT_FOUND')
     expect((await teacher.get('/deals')).body.code).toBe('ACCOUNT_REQUIRED')
-    expect([...db.tables.auditRecords.values()]).toEqual([])
+    expect(await world.repositories.audit.list({}, { page: 1, pageSize: 1 })).toMatchObject({ total: 0 })
   })
 
   it('is known to have happened when only the answer of the database was lost', async () => {
-    const { transactions, ...store } = inMemoryAdapters(db)
+    const { transactions, ...rest } = store.adapters
     const losing: StoreAdapters = {
-      ...store,
+      ...rest,
       transactions: (...wired) => ({
         run: async (work) => {
           await transactions(...wired).run(work)
@@ -51,7 +51,7 @@ describe('erasing an account', () => {
 
   it('is not undone by a token that may be from before, but by a later one', async () => {
     const erasedAt = Math.floor(Date.now() / 1000) - 60
-    const past = await openHttpWorld({ clock: aClock(new Date(erasedAt * 1000)), store: inMemoryAdapters(db) })
+    const past = await openHttpWorld({ clock: aClock(new Date(erasedAt * 1000)), store: store.adapters })
     const { id: sub, email } = teacher.account
     const call = async (iat: number | undefined, request: InjectOptions = { url: '/accounts/me' }) => {
       const token = await tokenOf({ sub, email, iat: iat as number })

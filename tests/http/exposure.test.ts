@@ -85,7 +85,6 @@ describe('GET /deals/{id}/exposure', () => {
     ['all but dealPublic', { sharing: 'private' }, ['dealPublic']],
     ['all but dealPublic', { sharing: 'group' }, ['dealPublic']],
     ['all but dealNotTrashed', { lifecycle: 'trashed' }, ['dealNotTrashed']],
-    ['all but dealNotOrphaned', { lifecycle: 'orphaned' }, ['dealNotOrphaned']],
     ['neither', { sharing: 'private', lifecycle: 'trashed' }, ['dealPublic', 'dealNotTrashed']],
   ])('passes %s for %j, as the catalog does', async (_what, overrides, failed) => {
     const id = await keep(overrides)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { aHandle } from '../support/builders.js'
 import { aClient } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { openStore, type TestStore } from '../support/stores.js'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const CONTACT = {
@@ -13,13 +12,14 @@ const CONTACT = {
   locale: 'en-GB',
 }
 
-const db = new InMemoryDatabase()
+let store: TestStore
 let world: HttpWorld
 beforeAll(async () => {
-  world = await openHttpWorld({ store: inMemoryAdapters(db), trustProxy: 1 })
+  store = await openStore()
+  world = await openHttpWorld({ store: store.adapters, trustProxy: 1 })
 })
-beforeEach(() => {
-  db.tables = new InMemoryDatabase().tables
+beforeEach(async () => {
+  await store.empty()
 })
 afterAll(() => world.app.close())
 
@@ -119,8 +119,9 @@ describe('POST /forms/{form}', () => {
     const other = await send('contact', CONTACT, from('203.0.113.8'))
     expect([other.status, other.body.id === first.body.id]).toEqual([202, false])
     expect(await kept()).toHaveLength(2)
-    expect([...db.tables.idempotency.keys()].join()).toContain('address:')
-    expect([...db.tables.idempotency.keys()].join()).not.toContain('203.0.113')
+    const stored = await store.text()
+    expect(stored).toContain('address:')
+    expect(stored).not.toContain('203.0.113')
   })
 })
 

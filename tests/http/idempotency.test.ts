@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StoreAdapters } from '../../src/container/ports.js'
 import { anAccountId, NOON } from '../support/builders.js'
 import { aBackend, aClient, aClock, type Client } from '../support/clients.js'
 import { HOUR } from '../support/held-time.js'
 import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { openStore } from '../support/stores.js'
 
 const PBN = { 'content-type': 'application/x-pbn' }
 const FILE = '[Board "1"]\n[Deal "N:A... K... Q... J..."]\n'
@@ -198,5 +200,33 @@ describe('an Idempotency-Key', () => {
     expect(
       await world.request({ method: 'POST', url: '/deals', headers: withKey(key), payload: { title: 'T' } }),
     ).toMatchObject({ status: 401 })
+  })
+
+  it('names nothing as created when the transaction of its answer fails to commit', async () => {
+    const { adapters } = await openStore()
+    let fails = false
+    const store: StoreAdapters = {
+      ...adapters,
+      transactions: (...wired) => {
+        const transactions = adapters.transactions(...wired)
+        return {
+          run: (work) =>
+            transactions.run(async (repositories) => {
+              const result = await work(repositories)
+              if (fails) throw Object.assign(new Error('the connection is gone'), { code: '08006' })
+              return result
+            }),
+        }
+      },
+    }
+    const unlucky = await aClient(await openHttpWorld({ store, clock }))
+    const key = aKey()
+    fails = true
+    const failed = await make(key, { title: 'T' }, unlucky)
+    expect(failed).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
+    expect(failed.headers).not.toHaveProperty('location')
+    fails = false
+    expect(await make(key, { title: 'T' }, unlucky)).toMatchObject({ status: 201 })
+    expect((await unlucky.get('/deals')).body.pagination.total).toBe(1)
   })
 })

@@ -1,17 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
-import { InMemoryAuditLog } from '../../src/infrastructure/in-memory/in-memory-audit-log.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoreAdapters } from '../../src/container/ports.js'
+import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
 import { aDeal, aHandle, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { listen, sendRaw } from '../support/raw-http.js'
+import { changedStore, openStore, type TestStore, withMethods } from '../support/stores.js'
 import { tokenOf } from '../support/tokens.js'
 
 const HEADER = 'x-app-impersonation'
 
 let world: HttpWorld
-let db: InMemoryDatabase
+let store: TestStore
+/** Whether the trail takes no records. */
+let isTrailFull: boolean
 let clock: ReturnType<typeof aClock>
 let admin: Client
 let teacher: Client
@@ -19,15 +21,42 @@ let as: Record<string, string>
 
 beforeEach(async () => {
   clock = aClock(NOON)
-  db = new InMemoryDatabase()
-  world = await openHttpWorld({ clock, store: inMemoryAdapters(db) })
+  store = await openStore()
+  isTrailFull = false
+  open = 0
+  world = await openHttpWorld({ clock, store: watched(store.adapters) })
   admin = await aClient(world, { role: 'admin' })
   teacher = await aClient(world)
   as = { [HEADER]: teacher.account.id }
 })
 afterEach(() => world.app.close())
 
-const records = () => [...db.tables.auditRecords.values()]
+/** The oldest first. */
+const records = async () => (await world.repositories.audit.list({}, { page: 1, pageSize: 100 })).items.toReversed()
+
+/** How many transactions are open. */
+let open: number
+
+const fail = async () => {
+  throw new Error('the trail is full')
+}
+const watched = (adapters: StoreAdapters): StoreAdapters => {
+  const { stored, transactions } = changedStore(adapters, (repositories) => {
+    const audit = withMethods(repositories.audit, { append: fail, appendFirstRead: fail })
+    return isTrailFull ? { ...repositories, audit } : repositories
+  })
+  return {
+    stored,
+    transactions: (...wired) => ({
+      run: async (work) => {
+        open++
+        return transactions(...wired)
+          .run(work)
+          .finally(() => open--)
+      },
+    }),
+  }
+}
 
 describe('an admin who acts as somebody else', () => {
   it('is that account in every way', async () => {
@@ -95,7 +124,7 @@ describe('who may', () => {
     expect((await world.request({ url: '/accounts/me', headers: { ...stranger, ...as } })).status).toBe(403)
     expect(await world.repositories.accounts.findById(anAccountId('stranger'))).toBeNull()
     expect((await world.request({ url: '/deals', headers: as })).status).toBe(401)
-    expect(records()).toEqual([])
+    expect(await records()).toEqual([])
   })
 
   it('acts as no admin, no inactive account, nobody unknown, and not as itself', async () => {
@@ -113,10 +142,10 @@ describe('who may', () => {
     expect(await status('')).toBe('VALIDATION_FAILED')
     expect(await status('me')).toBe('VALIDATION_FAILED')
     expect((await admin.get('/deals', { [HEADER]: 'me' })).body.meta.issues).toEqual([
-      { path: '/x-app-impersonation', message: 'must be the id of one account' },
+      { path: '/x-app-impersonation', message: 'must be a single account id' },
     ])
     expect(await status(`${teacher.account.id}, ${teacher.account.id}`)).toBe('VALIDATION_FAILED')
-    expect(records()).toEqual([])
+    expect(await records()).toEqual([])
   })
 
   it('is no internal backend, with or without an admin beside its key', async () => {
@@ -135,7 +164,7 @@ describe('who may', () => {
   })
 
   it('is nobody at all when it is switched off', async () => {
-    const off = await openHttpWorld({ store: inMemoryAdapters(db), isImpersonationAllowed: false })
+    const off = await openHttpWorld({ store: store.adapters, isImpersonationAllowed: false })
     const { body } = await off.request({ url: '/deals', headers: { ...admin.headers, ...as } })
     expect(body.code).toBe('IMPERSONATION_FORBIDDEN')
     await off.app.close()
@@ -159,7 +188,7 @@ describe('the record', () => {
   it('of each write says who, as whom, what, when and in which request', async () => {
     const made = await admin.post('/deals', { title: 'x' }, { ...as, 'x-request-id': 'r1' })
     await admin.delete(`/deals/${made.body.id}`, { ...as, 'x-request-id': 'r2' })
-    expect(records()).toMatchObject([
+    expect(await records()).toMatchObject([
       { ...base(), action: 'POST /deals', requestId: 'r1' },
       { ...base(), action: 'DELETE /deals/{id}', parameters: { id: made.body.id }, requestId: 'r2' },
     ])
@@ -169,7 +198,7 @@ describe('the record', () => {
     await admin.post('/deals', { title: 7 }, as)
     await admin.post('/deals', '{', { ...as, 'content-type': 'application/json' })
     await admin.delete('/deals/unknown', as)
-    expect(records().map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/{id}'])
+    expect((await records()).map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/{id}'])
   })
 
   it('names the pattern of the route and its parameters, however the path is spelt', async () => {
@@ -179,11 +208,13 @@ describe('the record', () => {
     for (const path of [`/sharing-groups/${UNKNOWN_ID}`, `/%73haring-groups/%30${UNKNOWN_ID.slice(1)}`])
       for (const member of ['auth0|x', 'auth0%7Cx', 'auth0%7cx'])
         await admin.put(`${path}/members/${member}`, undefined, as)
-    const subscriptions = records().filter(({ action }) => action === 'PUT /catalog/authors/{handle}/subscription')
-    const members = records().filter(({ action }) => action === 'PUT /sharing-groups/{id}/members/{accountId}')
+    const subscriptions = (await records()).filter(
+      ({ action }) => action === 'PUT /catalog/authors/{handle}/subscription',
+    )
+    const members = (await records()).filter(({ action }) => action === 'PUT /sharing-groups/{id}/members/{accountId}')
     expect(subscriptions.map(({ parameters }) => parameters)).toEqual(Array(2).fill({ handle: 'the-author' }))
     expect(members.map(({ parameters }) => parameters)).toEqual(Array(6).fill({ id: UNKNOWN_ID, accountId: 'auth0|x' }))
-    expect(records()).toHaveLength(8)
+    expect(await records()).toHaveLength(8)
   })
 
   it('keeps no parameter that is no id or handle of its kind', async () => {
@@ -191,7 +222,7 @@ describe('the record', () => {
     await admin.put('/catalog/authors/!/subscription', undefined, as)
     await admin.put(`/sharing-groups/auth0%7Cx/members/me`, undefined, as)
     await admin.patch('/accounts/someone%40example.org', {}, as)
-    expect(records().map(({ action, parameters }) => [action, parameters])).toEqual([
+    expect((await records()).map(({ action, parameters }) => [action, parameters])).toEqual([
       ['DELETE /deals/{id}', {}],
       ['PUT /catalog/authors/{handle}/subscription', {}],
       ['PUT /sharing-groups/{id}/members/{accountId}', {}],
@@ -204,7 +235,7 @@ describe('the record', () => {
     const barred = (headers: object, by = admin) =>
       by.post(`/back-office/accounts/${teacher.account.id}/grants`, { source: 'manual', feature: 'x' }, headers)
     expect((await barred({ ...as, 'x-request-id': 'r1' })).body.code).toBe('IMPERSONATION_FORBIDDEN')
-    expect(records()).toMatchObject([
+    expect(await records()).toMatchObject([
       {
         ...base(),
         action: 'POST /back-office/accounts/{id}/grants',
@@ -216,7 +247,7 @@ describe('the record', () => {
       expect((await barred({ [HEADER]: target })).body.code).toBe('IMPERSONATION_FORBIDDEN')
     expect((await barred(as, teacher)).body.code).toBe('IMPERSONATION_FORBIDDEN')
     expect((await admin.get('/back-office/audit', as)).body.code).toBe('IMPERSONATION_FORBIDDEN')
-    expect(records()).toHaveLength(1)
+    expect(await records()).toHaveLength(1)
   })
 
   it('names the path alone, however the address was written', async () => {
@@ -224,7 +255,7 @@ describe('the record', () => {
     const request = ['POST http://here.example.org/deals?a=b HTTP/1.1', `X-App-Impersonation: ${teacher.account.id}`]
     const authorization = `Authorization: ${admin.headers.authorization}`
     expect((await sendRaw(port, [...request, authorization, 'Content-Length: 0'])).status).toBe(400)
-    expect(records().map(({ action }) => action)).toEqual(['POST /deals'])
+    expect((await records()).map(({ action }) => action)).toEqual(['POST /deals'])
   })
 
   it('is kept of the first read within a quarter of an hour', async () => {
@@ -232,24 +263,38 @@ describe('the record', () => {
     await world.request({ method: 'HEAD', url: '/collections', headers: { ...admin.headers, ...as } })
     clock.pass(15 * 60_000)
     await admin.get('/collections?page=1', as)
-    expect(records().map(({ action }) => action)).toEqual(['GET /deals', 'GET /collections'])
+    expect((await records()).map(({ action }) => action)).toEqual(['GET /deals', 'GET /collections'])
+  })
+
+  it('is kept with what is imported, in a transaction that begins when the file is read', async () => {
+    const openAtRead: number[] = []
+    const { read } = FileBoardReader.prototype
+    const reading = vi.spyOn(FileBoardReader.prototype, 'read').mockImplementation(function (
+      this: FileBoardReader,
+      ...file
+    ) {
+      openAtRead.push(open)
+      return read.apply(this, file)
+    })
+    const board = '[Event "x"]\n[Board "1"]\n[Deal "N:- - - -"]\n'
+    const pbn = { ...as, 'content-type': 'application/x-pbn' }
+    const made = await admin.post('/deals/import', board, pbn)
+    reading.mockRestore()
+    expect([made.status, openAtRead]).toEqual([200, [0]])
+    expect((await records()).map(({ action }) => action)).toEqual(['POST /deals/import'])
+    isTrailFull = true
+    expect((await admin.post('/deals/import', board, pbn)).status).toBe(500)
+    isTrailFull = false
+    expect((await teacher.get('/deals')).body.deals).toHaveLength(1)
   })
 
   it('fails the request and undoes its effect when it cannot be written', async () => {
-    const append = InMemoryAuditLog.prototype.append
-    const appendFirstRead = InMemoryAuditLog.prototype.appendFirstRead
-    const fail = async () => {
-      throw new Error('the trail is full')
-    }
-    Object.assign(InMemoryAuditLog.prototype, { append: fail, appendFirstRead: fail })
-    try {
-      expect((await admin.post('/deals', { title: 'x' }, as)).status).toBe(500)
-      expect((await admin.get('/deals', as)).status).toBe(500)
-      expect((await admin.patch(`/accounts/${teacher.account.id}`, { certified: true })).status).toBe(500)
-    } finally {
-      Object.assign(InMemoryAuditLog.prototype, { append, appendFirstRead })
-    }
-    expect(db.tables.deals.size).toBe(0)
+    isTrailFull = true
+    expect((await admin.post('/deals', { title: 'x' }, as)).status).toBe(500)
+    expect((await admin.get('/deals', as)).status).toBe(500)
+    expect((await admin.patch(`/accounts/${teacher.account.id}`, { certified: true })).status).toBe(500)
+    isTrailFull = false
+    expect((await teacher.get('/deals')).body.deals).toEqual([])
     expect((await teacher.get('/accounts/me')).body.certified).toBe(false)
   })
 

@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { servicesOf } from '../../src/container.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { servicesOf } from '../../src/container/container.js'
 import type { Account } from '../../src/domain/account.js'
-import { type Deal, SHARINGS } from '../../src/domain/deal.js'
-import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
+import { asAccount } from '../../src/domain/actor.js'
+import type { Deal } from '../../src/domain/deal.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
+import { aCollection, aDeal, aGrant, aHandle, anAccount, aSharingGroup, later, NOON } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
@@ -199,6 +201,66 @@ describe('an answer with large deals', () => {
   })
 })
 
+describe('a list of many shared collections', () => {
+  const keepMany = async (count: number) => {
+    const of = owner.account
+    await world.repositories.grants.put(aGrant({ accountId: of.id, feature: 'collections', limit: null }))
+    const dealIds = deals.map(({ id }) => id)
+    const many = Array.from({ length: count }, (_, i) =>
+      aCollection({
+        ownerId: of.id,
+        title: `Lesson ${i}`,
+        description: `"[]" ${'x'.repeat(1_000)}`,
+        dealIds: dealIds.slice(0, i % 6),
+        publicEnabled: i % 5 !== 0,
+        publicToken: `${of.handle}-${i}`,
+        createdAt: later(i + 1),
+      }),
+    )
+    for (const collection of many) await world.repositories.collections.insert(collection)
+    return many
+  }
+
+  it('holds each of them, newest first, with the count of its exposed deals', async () => {
+    const many = await keepMany(130)
+    const url = `/catalog/authors/${owner.account.handle}/collections`
+    const { status, headers, body } = await reader.get(url)
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    // The one that every test here has, whose last deal is shared with a group, is the oldest.
+    expect(body.at(-1)).toMatchObject({ title: '"deals":[]', dealCount: 5 })
+    const shared = many.filter(({ publicEnabled, dealIds }) => publicEnabled && dealIds.length > 0).reverse()
+    expect(body.slice(0, -1)).toEqual(
+      shared.map(({ id, title, description, dealIds, createdAt, updatedAt }) => ({
+        id,
+        title,
+        description,
+        dealCount: dealIds.length,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+      })),
+    )
+  })
+
+  it('has a tag that changes with a collection and with the deals that are exposed', async () => {
+    const many = await keepMany(130)
+    const url = `/catalog/authors/${owner.account.handle}/collections`
+    const tagOf = async () => String((await reader.get(url)).headers.etag)
+    const first = await tagOf()
+    for (const method of ['GET', 'HEAD'] as const) {
+      const known = await world.request({ method, url, headers: { ...reader.headers, 'if-none-match': first } })
+      expect([method, known.status, known.text]).toEqual([method, 304, ''])
+    }
+    const { id } = deals[0] as Deal
+    expect((await owner.patch(`/deals/${id}`, { sharing: 'private' })).status).toBe(200)
+    const second = await tagOf()
+    expect((await owner.patch(`/collections/${many[2]?.id}`, { title: 'New' })).status).toBe(200)
+    const third = await tagOf()
+    expect(new Set([first, second, third]).size).toBe(3)
+    expect((await owner.patch(`/deals/${id}`, { title: 'New' })).status).toBe(200)
+    expect(await tagOf()).toBe(third)
+  })
+})
+
 describe('a list of groups with many members', () => {
   it('holds every member of every group', async () => {
     const members = await Promise.all(
@@ -219,6 +281,75 @@ describe('a list of groups with many members', () => {
     const [member] = members as [Account]
     await world.repositories.accounts.save({ ...member, showEmailPublicly: true })
     expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(200)
+  })
+})
+
+describe('a list with many large announcements', () => {
+  const TEXTS = { fr: `"news":[] ${'x'.repeat(30_000)}`, en: 'y'.repeat(30_000) }
+  let admin: Client
+  let ids: string[]
+
+  beforeAll(async () => {
+    admin = await aClient(world, { role: 'admin' })
+    ids = []
+    for (let i = 0; i < 12; i++) {
+      const { body } = await admin.post('/back-office/announcements', {
+        kind: i === 0 ? 'banner' : 'news',
+        title: { en: `News ${i}` },
+        body: TEXTS,
+        publishedAt: later(i).toISOString(),
+      })
+      ids.unshift(body.id)
+    }
+  })
+  afterAll(async () => {
+    for (const id of ids) await admin.delete(`/back-office/announcements/${id}`)
+  })
+
+  const isStreamed = ({ headers }: { headers: object }) => !('content-length' in headers)
+
+  it('is sent to its readers piece by piece, with a tag that changes with each of them and its marks', async () => {
+    const { headers, body } = await reader.get('/announcements')
+    expect(isStreamed({ headers })).toBe(true)
+    expect(body).toMatchObject({ banner: { id: ids[11], body: TEXTS }, unreadCount: 12, nextChangeAt: null })
+    expect(Object.keys(body)).toEqual(['banner', 'news', 'unreadCount', 'nextChangeAt'])
+    expect(body.news.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 11))
+    expect(body.news[0]).toMatchObject({ title: { en: 'News 11' }, body: TEXTS, readAt: null })
+    await reader.post(`/announcements/${ids[0]}/read`)
+    const marked = await reader.get('/announcements', { 'if-none-match': headers.etag })
+    expect([marked.status, marked.body.unreadCount]).toEqual([200, 11])
+    const known = { 'if-none-match': marked.headers.etag }
+    expect((await reader.get('/announcements', known)).status).toBe(304)
+    await admin.patch(`/back-office/announcements/${ids[5]}`, { title: { en: 'Changed' } })
+    const changed = await reader.get('/announcements', known)
+    expect([changed.status, changed.body.news[5].title]).toEqual([200, { en: 'Changed' }])
+    await admin.delete(`/back-office/announcements/${ids[1]}`)
+    expect((await reader.get('/announcements', { 'if-none-match': changed.headers.etag })).body.news).toHaveLength(10)
+    ids.splice(1, 1)
+  })
+
+  it('is sent to admins piece by piece', async () => {
+    const url = '/back-office/announcements?pageSize=100'
+    const { headers, body } = await admin.get(url)
+    expect(isStreamed({ headers })).toBe(true)
+    expect(body.announcements.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(body.announcements[3]).toEqual((await admin.get(`/back-office/announcements/${ids[3]}`)).body)
+    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: ids.length, totalPages: 1 })
+    expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(304)
+    await reader.post(`/announcements/${ids[3]}/read`)
+    expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(200)
+    expect((await admin.get('/back-office/announcements?pageSize=2')).headers).toHaveProperty('content-length')
+  })
+
+  it('leaves records in the trail that are sent piece by piece', async () => {
+    const url = `/back-office/audit?pageSize=100&actor=${admin.account.id}&action=announcement.create`
+    const { headers, body } = await admin.get(url)
+    expect(isStreamed({ headers })).toBe(true)
+    expect(body.records).toHaveLength(12)
+    expect(body.records[0].changes.body).toEqual({ before: null, after: TEXTS })
+    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: 12, totalPages: 1 })
+    expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(304)
+    expect((await admin.get(url.replace('.create', '.delete'))).headers.etag).not.toBe(headers.etag)
   })
 })
 
@@ -250,7 +381,7 @@ describe('the export of an account', () => {
 
   it('runs once at a time for an account, and may be asked for again once it has ended or broken off', async () => {
     const { exportAccount } = servicesOf(world.container)
-    const running = exportAccount.execute(owner.account)
+    const running = exportAccount.execute({ actor: asAccount(owner.account) })
     await running.next()
     const refused = await owner.get('/accounts/me/export')
     expect([refused.status, refused.body.code]).toEqual([409, 'EXPORT_RUNNING'])

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { metricsServer } from '../../src/http/metrics/metrics-routes.js'
 import { Metrics } from '../../src/infrastructure/prometheus/metrics.js'
 import { aSharingGroup } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
@@ -43,6 +46,21 @@ describe('GET /metrics', () => {
     const elsewhere = await openHttpWorld({ options: { servesMetrics: false } })
     expect((await elsewhere.request({ url: '/metrics', headers: WITH_API_KEY })).status).toBe(404)
     await elsewhere.app.close()
+  })
+
+  it('is on a port of its own without a key, whatever stands in its query', async () => {
+    const server = metricsServer(new Metrics())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const ask = async (path: string, method = 'GET') =>
+      (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })).status
+    for (const path of ['/metrics', '/metrics?x=1', '/metrics?']) {
+      expect([path, await ask(path), await ask(path, 'HEAD')]).toEqual([path, 200, 200])
+      expect([path, await ask(path, 'POST')]).toEqual([path, 404])
+    }
+    for (const path of ['/', '/metrics/', '/metricsx', '/?/metrics'])
+      expect([path, await ask(path)]).toEqual([path, 404])
+    server.closeAllConnections()
+    server.close()
   })
 
   it('counts requests by the pattern of their route, and no value of a caller', async () => {

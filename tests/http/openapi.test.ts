@@ -1,5 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly additionalProperties?: boolean | Schema
+  readonly maxItems?: number
+  readonly maxProperties?: number
+}
 
 interface Operation {
   readonly operationId: string
@@ -7,6 +17,7 @@ interface Operation {
   readonly tags: readonly string[]
   readonly security: readonly object[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
   readonly responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: object }> }>>
 }
 
@@ -75,6 +86,25 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/collections']?.post).toMatchObject({ requestBody: { required: true } })
   })
 
+  it('bounds every list and map that a body may hold', () => {
+    /** The places of lists and maps that may grow without end. */
+    const endless = (schema: Schema, place: string): readonly string[] => {
+      const types = [schema.type].flat()
+      const isMap = typeof schema.additionalProperties === 'object'
+      const isEndless =
+        (types.includes('array') && schema.maxItems === undefined) || (isMap && schema.maxProperties === undefined)
+      return [
+        ...(isEndless ? [place] : []),
+        ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => endless(part, `${place}/${name}`)),
+        ...(schema.items === undefined ? [] : endless(schema.items, `${place}/*`)),
+      ]
+    }
+    const found = operations().flatMap(({ operationId, requestBody }) =>
+      Object.entries(requestBody?.content ?? {}).flatMap(([, { schema }]) => endless(schema, operationId)),
+    )
+    expect(found).toEqual([])
+  })
+
   it('gives every operation an id of its own', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
@@ -113,5 +143,34 @@ describe('the document', () => {
     const { body } = await (await openHttpWorld()).request({ url: '/openapi.json' })
     expect(body.info.title).toBe('Dealbook')
     await app.close()
+  })
+
+  it('is written out before the service is ready where that is asked for, else for its first reader', async () => {
+    for (const [writesDocumentAhead, title] of [
+      [true, 'Dealbook'],
+      [false, 'Another'],
+    ] as const) {
+      const { app, request } = await openHttpWorld({ options: { writesDocumentAhead } })
+      app.swagger().info.title = 'Another'
+      for (const url of ['/openapi.json', '/docs/json'])
+        expect([url, (await request({ url })).body.info.title]).toEqual([url, title])
+      await app.close()
+    }
+  })
+
+  it('says the same as YAML, which is made in many turns of the event loop, once', async () => {
+    let turns = 0
+    let isOver = false
+    const count = (): void => {
+      turns++
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    const [first, second] = await Promise.all([1, 2].map(() => world.request({ url: '/docs/yaml' })))
+    isOver = true
+    expect(turns).toBeGreaterThan(Object.keys(document.paths).length)
+    expect(first?.headers['content-type']).toBe('application/x-yaml')
+    expect(second?.text).toBe(first?.text)
+    expect(parse(first?.text ?? '')).toEqual(document)
   })
 })

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import {
   callerFor,
   headersOf,
@@ -13,7 +11,6 @@ import {
 import { aBackend, aClient, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 
-const db = new InMemoryDatabase()
 let world: HttpWorld
 let routes: readonly Route[]
 let scene: Scene
@@ -21,7 +18,7 @@ let owner: Client
 let backend: Omit<Client, 'account'>
 
 beforeAll(async () => {
-  world = await openHttpWorld({ store: inMemoryAdapters(db), limits: { freeCollections: 2 } })
+  world = await openHttpWorld({ limits: { freeCollections: 2 } })
   routes = await routesOf(world)
   scene = await seedScene(world)
   owner = await aClient(world)
@@ -69,7 +66,11 @@ describe('a refusal comes in its order', () => {
         [{ 'content-type': good }, 413],
         ...(isImport || route.method === 'PATCH'
           ? []
-          : [[{ 'content-type': 'application/merge-patch+json' }, 415] as [object, number]]),
+          : [
+              'application/merge-patch+json',
+              'Application/Merge-Patch+JSON',
+              'application/MERGE-patch+json ; charset=utf-8',
+            ].map((type): [object, number] => [{ 'content-type': type }, 415])),
       ]
       for (const [type, expected] of types) {
         const headers = { ...sound, ...(await headersOf(world, callerFor(route), scene)), ...type }

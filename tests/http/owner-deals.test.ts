@@ -78,6 +78,32 @@ describe('GET /deals', () => {
   })
 })
 
+describe('a commentary', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => ({ type: 'paragraph', children: [] }) as const)
+
+  it('has at most 200 paragraphs, whichever way it is sent', async () => {
+    const { id } = await make({ commentary: lines(200) })
+    const sent = { title: 'T', commentary: lines(201) }
+    for (const answer of [
+      await owner.post('/deals', sent),
+      await owner.put(`/deals/${id}`, sent),
+      await owner.patch(`/deals/${id}`, sent),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/commentary' }] } } })
+  })
+
+  it('that was stored when it could be longer is read, and stays when another field changes', async () => {
+    const deal = aDeal({ ownerId: owner.account.id, commentary: lines(300) })
+    await world.repositories.deals.insertMany([deal])
+    expect((await owner.get(`/deals/${deal.id}`)).body.commentary).toHaveLength(300)
+    expect(await owner.patch(`/deals/${deal.id}`, { title: 'Another' })).toMatchObject({
+      status: 200,
+      body: { title: 'Another', commentary: { length: 300 } },
+    })
+    expect(await owner.patch(`/deals/${deal.id}`, { commentary: lines(250) })).toMatchObject({ status: 400 })
+  })
+})
+
 describe('PUT /deals/{id}', () => {
   it('overwrites: what it leaves out has its default again', async () => {
     const made = await make({

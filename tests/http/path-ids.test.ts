@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prismaAdapters } from '../../src/container.js'
+import { prismaAdapters } from '../../src/container/ports.js'
 import {
   callerFor,
   headersOf,

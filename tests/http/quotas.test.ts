@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import {
-  aCollection,
-  aDeal,
-  aGrant,
-  aHandle,
-  anAccount,
-  anAccountId,
-  aSharingGroup,
-  NOON,
-} from '../support/builders.js'
+import { aCollection, aDeal, aGrant, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
 let world: HttpWorld
-let db: InMemoryDatabase
 let teacher: Client
 
 beforeEach(async () => {
-  db = new InMemoryDatabase()
-  world = await openHttpWorld({ store: inMemoryAdapters(db), limits: { maxDeals: 3 } })
+  world = await openHttpWorld({ limits: { maxDeals: 3 } })
   teacher = await aClient(world)
 })
 afterEach(() => world.app.close())
@@ -80,10 +67,12 @@ describe('the quota of deals', () => {
 
 describe('the quota of collections', () => {
   it('counts archived ones', async () => {
-    for (let i = 0; i < 9_999; i++) {
-      const collection = aCollection({ ownerId: teacher.account.id, archivedAt: NOON })
-      db.tables.collections.set(collection.id, collection)
-    }
+    const { collections } = world.repositories
+    await Promise.all(
+      Array.from({ length: 9_999 }, () =>
+        collections.insert(aCollection({ ownerId: teacher.account.id, archivedAt: NOON })),
+      ),
+    )
     expect((await teacher.post('/collections', { title: 'x' })).status).toBe(201)
     expect(await teacher.post('/collections', { title: 'x' })).toMatchObject(refusal('collections', 10_000))
   })
@@ -104,8 +93,12 @@ describe('the quota of sharing groups', () => {
 
 describe('the quota of subscriptions', () => {
   it('refuses one more author, and none that is followed already', async () => {
-    for (let i = 0; i < 999; i++)
-      await world.repositories.subscriptions.follow(teacher.account.id, anAccountId(`a${i}`), NOON)
+    const { accounts, subscriptions } = world.repositories
+    for (let i = 0; i < 999; i++) {
+      const author = anAccount()
+      await accounts.insert(author)
+      await subscriptions.follow(teacher.account.id, author.id, NOON)
+    }
     for (const name of ['first', 'second']) await aClient(world, { handle: aHandle(name) })
     const follow = (name: string) => teacher.put(`/catalog/authors/${name}/subscription`)
     expect((await follow('first')).status).toBe(204)
@@ -124,10 +117,12 @@ describe('the quota of memberships', () => {
   const add = (owner: Client, group: string) => owner.put(`/sharing-groups/${group}/members/${teacher.account.id}`)
 
   it('lets an account be in 500 groups', async () => {
-    for (let i = 0; i < 499; i++)
-      await world.repositories.sharingGroups.insert(
-        aSharingGroup({ ownerId: anAccount().id, memberIds: [teacher.account.id] }),
-      )
+    const { accounts, sharingGroups } = world.repositories
+    for (let i = 0; i < 499; i++) {
+      const stranger = anAccount()
+      await accounts.insert(stranger)
+      await sharingGroups.insert(aSharingGroup({ ownerId: stranger.id, memberIds: [teacher.account.id] }))
+    }
     const owner = await aClient(world)
     const [first, second] = [await groupOf(owner), await groupOf(owner)]
     expect((await add(owner, first)).status).toBe(204)
@@ -143,6 +138,10 @@ describe('the quota of memberships', () => {
     const [first, second] = [await groupOf(owner), await groupOf(owner)]
     expect((await add(owner, first)).status).toBe(204)
     expect(await add(owner, second)).toMatchObject(refusal('memberships', 20))
+    const stale = { 'if-match': '"9-x"' }
+    expect(await owner.put(`/sharing-groups/${second}/members/${teacher.account.id}`, undefined, stale)).toMatchObject(
+      refusal('memberships', 20),
+    )
     expect((await add(owner, first)).status).toBe(204)
     expect((await add(other, await groupOf(other))).status).toBe(204)
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe } from 'vitest'
-import { inMemoryAdapters } from '../../src/container.js'
+import { inMemoryAdapters } from '../../src/container/ports.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { rightsInWrites } from '../support/rights-in-writes.js'
 

@@ -322,7 +322,7 @@ describe('a slow client', () => {
   let slow: HttpWorld
   let slowPort: number
   beforeEach(async () => {
-    slow = await openHttpWorld({ options: { patience: { head: 150, request: 400, silence: 10_000, check: 50 } } })
+    slow = await openHttpWorld({ options: { clientTimeouts: { head: 150, request: 400, silence: 10_000, check: 50 } } })
     slowPort = await listen(slow.app)
   })
   afterEach(() => slow.app.close())

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type SlowReaderLimits, slowReaders } from '../../src/http/slow-readers.js'
+import { type SlowReaderLimits, slowReaders } from '../../src/http/plugins/slow-readers.js'
 
 const MIB = 1024 * 1024
 const PATIENT: SlowReaderLimits = { patience: 3_600_000, least: 1, untaken: Number.POSITIVE_INFINITY, check: 20 }

@@ -1,5 +1,9 @@
+import Fastify, { type FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Issue } from '../../src/domain/errors.js'
+import { errorHandler } from '../../src/http/plugins/error-handler.js'
+import { MAX_BODY_VALUES, validatorCompiler } from '../../src/http/validation.js'
 import { aBackend, aClient, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
@@ -20,6 +24,8 @@ const pathsOf = ({ status, body }: Answer): readonly string[] => {
   expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
   return body.meta.issues.map(({ path }: Issue) => path).sort()
 }
+
+const strayFields = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, i]))
 
 const HUGE = [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(70_000) }] }]
 const NO_BOARD = {
@@ -63,9 +69,11 @@ describe('one refusal names every fault', () => {
     ])
   })
 
-  it('and the first fifty of more', async () => {
-    const stray = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`field${i}`, i]))
-    expect(pathsOf(await owner.post('/deals?colour=1', { title: 'T', ...stray }))).toHaveLength(50)
+  it('and the first fifty of more, with their number', async () => {
+    const answer = await owner.post('/deals?colour=1', { title: 'T', ...strayFields(80) })
+    expect(pathsOf(answer)).toHaveLength(50)
+    expect(answer.body.meta.issuesTotal).toBe(81)
+    expect((await owner.post('/deals?colour=1', { title: 'T' })).body.meta).not.toHaveProperty('issuesTotal')
   })
 
   it.each([
@@ -103,6 +111,101 @@ describe('one refusal names every fault', () => {
           '',
           '/x',
         ])
+  })
+})
+
+describe('a body of very many values', () => {
+  const tooMany = [{ path: '', message: `must not contain more than ${MAX_BODY_VALUES} values` }]
+  const nothings = (count: number): object[] => Array.from({ length: count }, () => ({}))
+
+  it.each([
+    ['/deals', { title: 'T', commentary: [{ type: 'paragraph', children: nothings(60_000) }] }],
+    ['/deals', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['/collections', { title: 'T', dealIds: nothings(60_000) }],
+    ['/forms/contact', strayFields(MAX_BODY_VALUES)],
+  ] as const)('is refused for that alone: %s', async (url, body) => {
+    const { status, body: refusal } = await owner.post(url, body, { 'content-type': 'application/json' })
+    expect([status, refusal.code, refusal.meta]).toEqual([400, 'VALIDATION_FAILED', { issues: tooMany }])
+  })
+
+  it('is judged like any other up to the limit', async () => {
+    // The body itself counts as one.
+    const answer = await owner.post('/forms/contact', strayFields(MAX_BODY_VALUES - 1))
+    expect(pathsOf(answer)).toHaveLength(50)
+    expect(answer.body.meta.issuesTotal).toBeGreaterThan(MAX_BODY_VALUES - 1)
+  })
+
+  it('is taken where it is the largest that there is', async () => {
+    // As large as share templates can be, in the shortest texts.
+    const child = { type: 'text', text: '', bold: true, italic: true }
+    const body = [{ type: 'paragraph', children: Array.from({ length: 1_259 }, () => child) }]
+    const names = Array.from({ length: 256 }, (_, i) => `column${i}`)
+    const dealsExplorer = {
+      viewMode: 'list',
+      columnVisibility: Object.fromEntries(names.map((name) => [name, true])),
+      columnOrder: names,
+    }
+    const shareTemplates = { mail: { subject: 'S', body }, whatsapp: { body } }
+    const preferences = { dealsExplorer, shareTemplates, theme: 'dark' }
+    expect(await owner.patch('/accounts/me', { preferences })).toMatchObject({ status: 200 })
+    expect(
+      pathsOf(
+        await owner.patch('/accounts/me', { preferences: { shareTemplates: { mail: { body: [...body, ...body] } } } }),
+      ),
+    ).toEqual(['/preferences/shareTemplates/mail/body'])
+  })
+})
+
+describe('a part of a request', () => {
+  it('is validated once', async () => {
+    const counts: Record<string, number> = {}
+    const app = Fastify()
+    const compiler: FastifySchemaCompiler<TSchema> = (route) => {
+      const validate = validatorCompiler(route)
+      return (data: unknown) => {
+        counts[String(route.httpPart)] = (counts[String(route.httpPart)] ?? 0) + 1
+        return validate(data)
+      }
+    }
+    app.setValidatorCompiler(compiler)
+    app.setErrorHandler(errorHandler({ translateError: (error) => error }))
+    const part = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string', maxLength: 3 } } })
+    const schema = { params: part('id'), querystring: part('q'), headers: part('x-name'), body: part('title') }
+    app.post('/things/:id', { schema }, async () => null)
+    const send = async ([id, title, q, name]: readonly [string, string, string, string]) => {
+      for (const part of Object.keys(counts)) delete counts[part]
+      const { statusCode, payload } = await app.inject({
+        method: 'POST',
+        url: `/things/${id}?q=${q}`,
+        headers: { 'x-name': name },
+        payload: { title },
+      })
+      const paths = statusCode === 200 ? [] : JSON.parse(payload).meta.issues.map(({ path }: Issue) => path)
+      return { counts: { ...counts }, paths }
+    }
+    const once = { params: 1, querystring: 1, headers: 1, body: 1 }
+    for (const [values, paths] of [
+      [['a', 'b', 'c', 'd'], []],
+      [
+        ['long', 'b', 'c', 'long'],
+        ['/id', '/x-name'],
+      ],
+      [
+        ['a', 'long', 'long', 'd'],
+        ['/q', '/title'],
+      ],
+      [
+        ['a', 'b', 'long', 'long'],
+        ['/q', '/x-name'],
+      ],
+      [['a', 'b', 'c', 'long'], ['/x-name']],
+      [
+        ['long', 'long', 'long', 'long'],
+        ['/id', '/q', '/x-name', '/title'],
+      ],
+    ] as const)
+      expect(await send(values)).toEqual({ counts: once, paths })
+    await app.close()
   })
 })
 
@@ -187,6 +290,8 @@ describe('what a body alone tells is refused before anything is looked up', () =
       ),
     ).toEqual(['/actionPath', '/body', '/expiresAt', '/pinned', '/title'])
     expect(pathsOf(await admin.patch(url, { actionPath: '/deals', actionLabel: null }))).toEqual(['/actionLabel'])
+    const title = Object.fromEntries(Array.from({ length: 250 }, (_, i) => [`en-${1000 + i}`, '界'.repeat(100)]))
+    expect(pathsOf(await admin.patch(url, { title }))).toEqual(['/title'])
     // What the stored announcement may complete is not judged.
     for (const patch of [{ actionPath: '/deals' }, { actionLabel: { en: 'Go' } }, { expiresAt: window.expiresAt }])
       expect((await admin.patch(url, patch)).status).toBe(404)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignIn } from '../../src/http/web.js'
+import type { SignIn } from '../../src/http/plugins/web-pages.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
 const SIGN_IN: SignIn = { authority: 'https://id.example.org/realm', clientId: 'pages', audience: 'dealbook' }

@@ -39,7 +39,7 @@ const notes = () => readdirSync(folder.path).filter((name) => name.startsWith('s
 /** Asks the service that the command line finds by itself. */
 const ask = () => runCli(['account', 'set-role', 'nobody', 'teacher'], env)
 const FOUND = { code: 1, stderr: expect.stringContaining('ACCOUNT_NOT_FOUND') }
-const NOT_FOUND = { code: 1, stderr: expect.stringContaining('No service runs on the data folder') }
+const NOT_FOUND = { code: 1, stderr: expect.stringContaining('No service is running on the data folder') }
 
 describe('services on a database server that share a data folder', () => {
   it('are found by the command line as long as one of them runs', async () => {

@@ -21,8 +21,8 @@ describe('the command line', () => {
   it('migrates once, seeds repeatedly, and then serves', async () => {
     expect((await runCli(['migrate'], env())).stdout).toContain('accounts_deals_grants')
     expect((await runCli(['migrate'], env())).stdout).toBe('Nothing to migrate.\n')
-    expect((await runCli(['seed'], env())).stdout).toBe('Made 6 demo accounts.\n')
-    expect((await runCli(['seed'], env())).stdout).toBe('Made 0 demo accounts.\n')
+    expect((await runCli(['seed'], env())).stdout).toBe('Created 6 demo accounts.\n')
+    expect((await runCli(['seed'], env())).stdout).toBe('Created 0 demo accounts.\n')
     expect((await runCli(['prune'], env())).stdout).toBe(
       "0 serves summed up by day.\n0 days of players' serves deleted.\n0 kept answers deleted.\n0 form submissions deleted.\n0 handles of erased accounts released.\n",
     )
@@ -35,11 +35,11 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['me', 'a@example.org', 'no id of an account'],
-    ['bad id', 'a@example.org', 'no id of an account'],
-    ['x'.repeat(256), 'a@example.org', 'no id of an account'],
-    ['new|x', 'notmail', 'no e-mail address'],
-    ['new|x', '', 'no e-mail address'],
+    ['me', 'a@example.org', 'not a valid account id'],
+    ['bad id', 'a@example.org', 'not a valid account id'],
+    ['x'.repeat(256), 'a@example.org', 'not a valid account id'],
+    ['new|x', 'notmail', 'not an e-mail address'],
+    ['new|x', '', 'not an e-mail address'],
   ])('signs no token that the service refuses: %s, %s', async (id, email, why) => {
     expect(await runCli(['token', id, '--email', email], env())).toMatchObject({
       code: 1,
@@ -50,7 +50,10 @@ describe('the command line', () => {
 
   it('says what is wrong without a stack', async () => {
     const nowhere = await runCli(['token', 'demo|alice'], env())
-    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('No service runs on the data folder') })
+    expect(nowhere).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('No service is running on the data folder'),
+    })
     const unreachable = await runCli(['token', 'demo|alice', '--url', 'http://127.0.0.1:9', '--api-key', 'k'], env())
     expect(unreachable).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be reached') })
     const missing = await runCli(['import', 'none.pbn', '--owner', 'x', '--url', 'http://127.0.0.1:9'], env())

@@ -103,6 +103,17 @@ describe('the service on its embedded database', () => {
     expect(stdout + stderr).not.toContain(API_KEY)
   })
 
+  it('prints no secrets once an account of the demo data is gone', async () => {
+    const first = await start()
+    const headers = { authorization: `Bearer ${await printed(first, 'token')}` }
+    expect((await fetch(`${first.address}/accounts/me`, { method: 'DELETE', headers })).status).toBe(204)
+    await first.kill('SIGTERM')
+    const second = await start()
+    await printed(second, 'docs page')
+    expect(second.output.stdout).toContain(`in ${join(folder(), 'api-key')}\n`)
+    expect(second.output.stdout).not.toMatch(/token|eyJ/)
+  })
+
   it('keeps a second process out of the folder, and takes over from a killed one', async () => {
     const first = await start()
     for (const attempt of [startProcess(env()), runCli(['migrate'], env())]) {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBalancer } from '../support/balancer.js'
 import { createServerDatabase, type ServerDatabase } from '../support/databases.js'
@@ -52,7 +53,7 @@ describe('an instance', () => {
     const { address, output, child } = await startProcess({ ...env, DATA_DIR: folder.path })
     await until(() => output.stdout.includes('API key'))
     child.kill('SIGKILL')
-    expect(output.stdout).toContain(`Dealbook serves at ${address}\n`)
+    expect(output.stdout).toContain(`Dealbook is running at ${address}\n`)
     expect(output.stdout).toContain(`in ${join(folder.path, 'api-key')}\n`)
     expect(output.stdout).not.toMatch(/eyJ|token/)
     expect(output.stdout).not.toContain(readFileSync(join(folder.path, 'api-key'), 'utf8'))
@@ -140,6 +141,64 @@ describe('an instance', () => {
     expect(await stopped).toEqual({ code: 0, signal: null })
     expect(answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*"id":"running"/)
     expect(output.stdout).not.toContain('cut off')
+  })
+
+  it('stops at SIGINT too', async () => {
+    const { address, kill } = await serve(env)
+    expect(await readiness(address)).toBe(200)
+    expect(await kill('SIGINT')).toEqual({ code: 0, signal: null })
+  })
+
+  it('cuts off what has not ended within 30 seconds', async () => {
+    const { address, kill, output } = await serve({
+      ...env,
+      DATABASE_STATEMENT_TIMEOUT: '0',
+      DATABASE_LOCK_TIMEOUT: '0',
+    })
+    const locker = new pg.Client({ connectionString: server.url })
+    await locker.connect()
+    await locker.query('BEGIN; LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE')
+    const waiting = fetch(`${address}/api/accounts/demo%7Calice`, { headers: WITH_API_KEY }).catch(() => 'cut off')
+    await until(async () => {
+      const { rows } = await locker.query('SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted')
+      return rows[0].n > 0
+    })
+    const began = performance.now()
+    expect(await kill('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(performance.now() - began).toBeLessThan(30_000)
+    expect(await waiting).toBe('cut off')
+    expect(output.stdout).toContain('cut off')
+    await locker.end()
+  })
+
+  it('hears within 5 seconds that another one took away a right', async () => {
+    const folder = aDataFolder()
+    const shared = { ...env, DATA_DIR: folder.path }
+    const [first, second] = await Promise.all([serve(shared), serve(shared)])
+    const token = async (id: string) => ({
+      authorization: `Bearer ${(await runCli(['token', id], { API_KEY, ...shared })).stdout.trim()}`,
+      'content-type': 'application/json',
+    })
+    const [alice, admin] = [await token('demo|alice'), await token('demo|admin')]
+    const account = '/accounts/demo%7Calice'
+    const change = (service: ServiceProcess, body: object) =>
+      statusOf(service.address, account, { method: 'PATCH', headers: admin, body: JSON.stringify(body) })
+    const within5s = async (path: string, before: number, after: number): Promise<void> => {
+      const began = performance.now()
+      await until(async () => (await statusOf(second.address, path, { headers: alice })) !== before)
+      expect(performance.now() - began).toBeLessThan(5_500)
+      expect(await statusOf(second.address, path, { headers: alice })).toBe(after)
+    }
+    expect(await change(first, { role: 'admin' })).toBe(200)
+    await within5s('/back-office/stats', 403, 200)
+    expect(await change(first, { role: 'teacher' })).toBe(200)
+    await within5s('/back-office/stats', 200, 403)
+    expect(await statusOf(second.address, '/deals', { headers: alice })).toBe(200)
+    expect(await change(first, { isActive: false })).toBe(200)
+    await within5s('/deals', 200, 403)
+    expect(await change(first, { isActive: true })).toBe(200)
+    await within5s('/deals', 403, 200)
+    folder.remove()
   })
 
   it('takes every connection that waits when it is told to stop', async () => {

@@ -3,8 +3,9 @@ import type { Account } from '../../src/domain/account.js'
 import type { Deal } from '../../src/domain/deal.js'
 import type { HttpWorld } from '../support/http-world.js'
 import { tokenOf } from '../support/tokens.js'
+import { checkAccount } from './check-account.js'
 import { rulesOf } from './rules.js'
-import type { RandomWorld } from './worlds.js'
+import { personalOf, type RandomWorld } from './worlds.js'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 const PERSONAL = ['personalThemes', 'inspirations', 'sharingGroupIds']
@@ -17,12 +18,12 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
   const get = async (url: string) => {
     const answer = await http.request({ url, headers })
     // What is personal leaves for its owner alone; a title with the deal it belongs to.
-    for (const [i, deal] of world.deals.entries()) {
+    for (const deal of world.deals) {
       const isOwner = deal.ownerId === reader.id
-      for (const canary of [`SECRET-theme-${i}.`, `SECRET-inspiration-${i}.`])
+      for (const canary of personalOf(deal))
         if (!isOwner && answer.text.includes(canary)) expect.unreachable(`${canary} left through ${url}`)
       const mayShow = isOwner || rules.isExposed(deal) || rules.mayReadThroughGroup(reader, deal)
-      if (!mayShow && answer.text.includes(`SECRET-title-${i}.`)) expect.unreachable(`title ${i} left through ${url}`)
+      if (!mayShow && answer.text.includes(deal.title)) expect.unreachable(`${deal.title} left through ${url}`)
     }
     return answer
   }
@@ -161,6 +162,7 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
   }
 
   expect((await get('/accounts/me/exposure')).body.exposed).toBe(rules.isListed(reader))
+  await checkAccount(get, world, reader)
 
   async function checkDeal(deal: Deal): Promise<void> {
     const url = `/deals/${deal.id}`

@@ -1,9 +1,9 @@
-import { inMemoryAdapters, prismaAdapters } from '../../src/container.js'
+import { inMemoryAdapters, prismaAdapters } from '../../src/container/ports.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { emptyEmbeddedDatabase, emptyTables } from '../support/databases.js'
 import { exposureProperty } from './exposure-property.js'
 
-exposureProperty('in memory', async () => {
+exposureProperty('in memory', 2.4, async () => {
   const db = new InMemoryDatabase()
   return {
     adapters: inMemoryAdapters(db),
@@ -13,7 +13,7 @@ exposureProperty('in memory', async () => {
   }
 })
 
-exposureProperty('embedded', async () => {
+exposureProperty('embedded', 0.25, async () => {
   const database = await emptyEmbeddedDatabase()
   return { adapters: prismaAdapters(database), empty: () => emptyTables(database.pool) }
 })

@@ -1,4 +1,5 @@
 import type { Account } from '../../src/domain/account.js'
+import type { Announcement } from '../../src/domain/announcement.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
@@ -7,11 +8,31 @@ import type { RandomWorld } from './worlds.js'
 
 /** Free collections in these worlds. */
 export const FREE = 1
+/** Free serves a day. */
+export const FREE_SERVES = 2
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
  * The rules of exposure, stated plainly and apart from the code under test: nothing here is shared with the domain.
  */
-export const rulesOf = ({ accounts, deals, groups, collections, grants, follows }: RandomWorld) => {
+export const rulesOf = ({
+  accounts,
+  deals,
+  groups,
+  collections,
+  grants,
+  follows,
+  announcements,
+  marks,
+  serves,
+}: RandomWorld) => {
   const accountOf = (id: string | null) => accounts.find((account) => account.id === id)
   const isListed = (account: Account | undefined): boolean => account?.isActive === true && account.handle !== null
   const isExposed = (deal: Deal) => deal.sharing === 'public' && deal.lifecycle === 'active'
@@ -107,9 +128,100 @@ export const rulesOf = ({ accounts, deals, groups, collections, grants, follows 
   const followedBy = (account: Account): ReadonlySet<string> =>
     new Set(follows.flatMap(([from, to]) => (accounts[from]?.id === account.id ? [accounts[to]?.id as string] : [])))
 
+  /** Whom a search for a text finds, in its order. */
+  const found = (reader: Account, q: string, includesSelf: boolean): Account[] => {
+    const term = fold(q)
+    const tierOf = ({ displayName, email }: Account): number | null => {
+      const [name, address] = [fold(displayName), fold(email)]
+      const local = address.slice(0, address.indexOf('@'))
+      if (address === term) return 0
+      if (name.startsWith(term)) return 1
+      const isWithin = term.length >= 3 && (name.includes(term) || local.includes(term))
+      if (!isWithin && !address.startsWith(term)) return null
+      return name.split(/[ -]/).some((_, i, words) => words.slice(i).join(' ').startsWith(term)) ? 2 : 3
+    }
+    return accounts
+      .filter((account) => account.isActive && (includesSelf || account.id !== reader.id))
+      .flatMap((account) => {
+        const tier = tierOf(account)
+        return tier === null ? [] : [{ account, tier }]
+      })
+      .sort(
+        (a, b) =>
+          a.tier - b.tier ||
+          byText(fold(a.account.displayName), fold(b.account.displayName)) ||
+          byText(a.account.id, b.account.id),
+      )
+      .map(({ account }) => account)
+  }
+
+  const markOf = (account: Account, announcementId: string) =>
+    marks.find((mark) => mark.accountId === account.id && mark.announcementId === announcementId)
+
+  const isMeantFor = ({ audience }: Announcement, reader: Account): boolean => {
+    const tag = (reader.appLanguage ?? reader.language)?.toLowerCase()
+    const { roles, languages, countries } = audience
+    return (
+      (roles.length === 0 || roles.includes(reader.role)) &&
+      (languages.length === 0 ||
+        languages.some((language) => [tag, tag?.replace(/-.*/, '')].includes(language.toLowerCase()))) &&
+      (countries.length === 0 || countries.includes(reader.country ?? 'none'))
+    )
+  }
+
+  /** What an account sees of the announcements at a moment. */
+  const announced = (reader: Account, at: Date) => {
+    const visible = announcements
+      .filter(
+        ({ publishedAt, expiresAt }) => publishedAt !== null && publishedAt <= at && !(expiresAt && expiresAt <= at),
+      )
+      .filter((announcement) => isMeantFor(announcement, reader))
+      .sort(
+        (a, b) =>
+          Number(b.pinned) - Number(a.pinned) || Number(b.publishedAt) - Number(a.publishedAt) || byText(b.id, a.id),
+      )
+    const unread = visible.filter(({ id }) => markOf(reader, id) === undefined)
+    return {
+      banner: unread.find(({ kind }) => kind === 'banner')?.id ?? null,
+      news: visible.filter(({ kind }) => kind === 'news').map(({ id }) => [id, markOf(reader, id)?.readAt ?? null]),
+      unreadCount: unread.length,
+    }
+  }
+
+  /** The next moment at which an account sees something else by time alone. */
+  const nextChange = (reader: Account): Date | null => {
+    const seen = (at: Date) => JSON.stringify(announced(reader, at))
+    return (
+      announcements
+        .flatMap(({ publishedAt, expiresAt }) => [publishedAt, expiresAt])
+        .filter((moment) => moment !== null && moment > NOON)
+        .sort((a, b) => Number(a) - Number(b))
+        .find((moment) => seen(moment as Date) !== seen(NOON)) ?? null
+    )
+  }
+
+  /** How many serves an account still has today; `null`: as many as it likes. */
+  const servesLeft = (account: Account): number | null => {
+    const limits = activeGrants(account.id)
+      .filter(({ feature }) => feature === 'deal_serves')
+      .map(({ limit }) => limit ?? Number.POSITIVE_INFINITY)
+    const left = Math.max(FREE_SERVES, ...limits) - serves.filter(({ playerId }) => playerId === account.id).length
+    return left === Number.POSITIVE_INFINITY ? null : Math.max(0, left)
+  }
+
+  /** Whether an account may have one more unarchived collection. */
+  const hasRoom = (accountId: string): boolean =>
+    collections.filter(({ ownerId, archivedAt }) => ownerId === accountId && archivedAt === null).length <
+    ceiling(accountId)
+
   return {
     accountOf,
+    announced,
     badges,
+    found,
+    hasRoom,
+    nextChange,
+    servesLeft,
     byPublication,
     exposedDealsOf,
     followedBy,

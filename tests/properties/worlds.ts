@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import type { Account } from '../../src/domain/account.js'
+import { ROLES } from '../../src/domain/actor.js'
+import type { Announcement } from '../../src/domain/announcement.js'
 import type { Collection } from '../../src/domain/collection.js'
-import { type Deal, SHARINGS } from '../../src/domain/deal.js'
+import type { Deal } from '../../src/domain/deal.js'
 import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import {
   aCollection,
@@ -11,6 +14,7 @@ import {
   aHandle,
   anAccount,
   anAccountId,
+  anAnnouncement,
   aSharingGroup,
   later,
 } from '../support/builders.js'
@@ -24,7 +28,55 @@ export interface RandomWorld {
   readonly grants: readonly Grant[]
   /** Pairs of follower and author, by place in `accounts`. */
   readonly follows: readonly (readonly [number, number])[]
+  readonly announcements: readonly Announcement[]
+  /** When an account read an announcement. */
+  readonly marks: readonly Mark[]
+  /** What was handed out, and to whom. */
+  readonly serves: readonly { readonly id: string; readonly dealId: string; readonly playerId: string | null }[]
+  /** What happens once it was looked at, one after the other. */
+  readonly changes: readonly Change[]
 }
+
+export interface Mark {
+  readonly accountId: string
+  readonly announcementId: string
+  readonly readAt: Date
+}
+
+/** A write by somebody; places are taken modulo the number of what there is. */
+export interface Change {
+  readonly kind: ChangeKind
+  /** Who or what it is done to. */
+  readonly place: number
+  /** With whom or what. */
+  readonly other: number
+}
+
+export const CHANGE_KINDS = [
+  'publish',
+  'withdraw',
+  'trash',
+  'restore',
+  'delete',
+  'open link',
+  'close link',
+  'archive',
+  'unarchive',
+  'turn round',
+  'follow',
+  'leave',
+  'read',
+  'take in',
+  'take out',
+  'deactivate',
+  'activate',
+  'grant',
+  'revoke',
+  'serve',
+  'serve nobody',
+  'erase',
+] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 const MAX_ACCOUNTS = 4
 const who = fc.nat({ max: MAX_ACCOUNTS - 1 })
@@ -40,6 +92,12 @@ const description = fc.record({
       certified: fc.boolean(),
       avatar: fc.constantFrom('none', 'untrusted', 'trusted'),
       showEmailPublicly: fc.boolean(),
+      name: fc.constantFrom('Ada', 'Ada Lovelace', 'Zoë Ada', 'Jean-Adam', 'Bob'),
+      address: fc.constantFrom('ada', 'bob.ada', 'zoe'),
+      role: fc.constantFrom(...ROLES.filter((role) => role !== 'admin')),
+      language: fc.constantFrom(null, 'fr', 'en-GB'),
+      appLanguage: fc.constantFrom(null, null, 'fr-CA', 'en'),
+      country: fc.constantFrom(null, 'FR', 'DE'),
     }),
     { minLength: 2, maxLength: MAX_ACCOUNTS },
   ),
@@ -70,7 +128,7 @@ const description = fc.record({
     fc.record({
       account: who,
       source: fc.constantFrom(...GRANT_SOURCES),
-      feature: fc.constantFrom('collections', 'collections', 'author_catalog'),
+      feature: fc.constantFrom('collections', 'collections', 'author_catalog', 'deal_serves'),
       limit: fc.constantFrom(0, 1, 2, 3, null),
       startsAt: fc.constantFrom(-2, -1, 0, 1),
       endsAt: fc.constantFrom(null, null, 0, 1, 2),
@@ -79,9 +137,36 @@ const description = fc.record({
     { maxLength: 5 },
   ),
   follows: fc.array(fc.tuple(who, who), { maxLength: 6 }),
+  announcements: fc.array(
+    fc.record({
+      kind: fc.constantFrom('news', 'banner'),
+      pinned: fc.boolean(),
+      publishedAt: someTime,
+      expiresAt: fc.constantFrom(null, null, 0, 1, 2),
+      roles: fc.constantFrom([], [], ['player' as const]),
+      languages: fc.constantFrom([], [], ['fr'], ['en', 'FR-ca']),
+      countries: fc.constantFrom([], [], ['FR']),
+    }),
+    { maxLength: 4 },
+  ),
+  marks: fc.array(fc.tuple(who, fc.nat({ max: 3 })), { maxLength: 4 }),
+  changes: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...CHANGE_KINDS),
+      place: fc.nat({ max: 7 }),
+      other: fc.nat({ max: 7 }),
+    }),
+    { maxLength: 6 },
+  ),
 })
 
 type Description = typeof description extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What nobody but the owner of a deal may read of it; its number stands in its title. */
+export const personalOf = ({ title }: Pick<Deal, 'title'>): readonly string[] => {
+  const number = /\d+/.exec(title)?.[0]
+  return [`SECRET-theme-${number}.`, `SECRET-inspiration-${number}.`]
+}
 
 let counter = 0
 const at = (offset: number | null): Date | null => (offset === null ? null : later(offset * 1000))
@@ -89,13 +174,12 @@ const at = (offset: number | null): Date | null => (offset === null ? null : lat
 /** A world of the description, with ids that no other world has. */
 const toWorld = (given: Description): RandomWorld => {
   const world = ++counter
-  const accounts = given.accounts.map(({ isActive, hasHandle, certified, avatar, showEmailPublicly }, i) =>
+  const accounts = given.accounts.map(({ hasHandle, avatar, name, address, ...rest }, i) =>
     anAccount({
+      ...rest,
       id: anAccountId(`w${world}-${i}`),
-      displayName: `Author ${i}`,
-      isActive,
-      certified,
-      showEmailPublicly,
+      displayName: name,
+      email: `${address}.${i}@w${world}.example.org`,
       handle: hasHandle ? aHandle(`w${world}-author-${i}`) : null,
       avatarUrl: avatar === 'none' ? null : `https://example.org/${i}.png`,
       avatarTrusted: avatar === 'trusted',
@@ -120,7 +204,8 @@ const toWorld = (given: Description): RandomWorld => {
       sharing: sharing === 'group' && !isShared ? 'private' : sharing,
       sharingGroupIds: (isShared ? chosen : []) as Deal['sharingGroupIds'],
       lifecycle: lifecycle as Deal['lifecycle'],
-      publishedAt: sharing === 'public' ? at(publishedAt) : null,
+      // One that is not public was once, where it has been published.
+      publishedAt: at(publishedAt),
     })
   })
   const collections = given.collections.map((one, i) =>
@@ -147,7 +232,29 @@ const toWorld = (given: Description): RandomWorld => {
   )
   const place = (index: number) => index % accounts.length
   const follows = given.follows.flatMap(([a, b]) => (place(a) === place(b) ? [] : [[place(a), place(b)] as const]))
-  return { accounts, deals, groups, collections, grants, follows }
+  const announcements = given.announcements.map(({ publishedAt, expiresAt, roles, languages, countries, ...rest }) =>
+    anAnnouncement({
+      ...rest,
+      kind: rest.kind as Announcement['kind'],
+      audience: { roles, languages, countries },
+      publishedAt: at(publishedAt),
+      expiresAt: expiresAt !== null && publishedAt !== null && expiresAt <= publishedAt ? null : at(expiresAt),
+    }),
+  )
+  const marks = new Map<string, Mark>()
+  for (const [reader, place] of announcements.length === 0 ? [] : given.marks) {
+    const [{ id: accountId }, { id: announcementId }] = [
+      account(reader),
+      announcements[place % announcements.length] as Announcement,
+    ]
+    marks.set(`${accountId} ${announcementId}`, { accountId, announcementId, readAt: at(-1) as Date })
+  }
+  const { changes } = given
+  return {
+    ...{ accounts, deals, groups, collections, grants, follows, announcements, changes },
+    marks: [...marks.values()],
+    serves: [],
+  }
 }
 
 export const randomWorld: fc.Arbitrary<RandomWorld> = description.map(toWorld)

@@ -85,25 +85,25 @@ const BOARD = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Dea
 
 /** What a request of a route needs beside the ids that its path names. */
 const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
-  sendContactForm: () => ({ body: CONTACT }),
-  sendNewsletterForm: () => ({ body: { email: 'carol@example.org' } }),
+  submitContactForm: () => ({ body: CONTACT }),
+  submitNewsletterForm: () => ({ body: { email: 'carol@example.org' } }),
   completeOnboarding: () => ({ body: { displayName: 'Name' } }),
   searchAccounts: () => ({ query: 'q=name' }),
   updateOwnAccount: () => ({ body: { firstName: 'First' } }),
   updateAccount: () => ({ body: { firstName: 'First' } }),
-  apiFindAccounts: ({ owner }) => ({ query: `email=${owner}@example.org` }),
+  apiFindAccountsByEmail: ({ owner }) => ({ query: `email=${owner}@example.org` }),
   apiCreateAccount: ({ suffix }) => ({
     body: { id: `new${suffix}`, email: `new${suffix}@example.org`, displayName: 'New' },
   }),
   createDeal: () => PATCH,
   updateDeal: () => PATCH,
-  overwriteDeal: () => PATCH,
+  replaceDeal: () => PATCH,
   updateDeals: ({ deal }) => ({ body: { ids: [deal.id], set: { themes: [] } } }),
   deleteDeal: ({ trashed }) => ({ path: { id: trashed.id } }),
   importDeals: () => ({ body: BOARD, type: 'application/x-pbn' }),
   apiCreateDeal: ({ owner }) => ({ body: { ...TITLE, ownerId: owner } }),
   apiUpdateDeal: () => PATCH,
-  apiOverwriteDeal: () => PATCH,
+  apiReplaceDeal: () => PATCH,
   apiUpdateDeals: ({ deal }) => ({ body: { ids: [deal.id], set: { themes: [] } } }),
   apiDeleteDeal: ({ trashed }) => ({ path: { id: trashed.id } }),
   apiImportDeals: ({ owner }) => ({ query: `ownerId=${owner}`, body: BOARD, type: 'application/x-pbn' }),
@@ -120,7 +120,7 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   backOfficeCreateAnnouncement: () => ({ body: { kind: 'news', title: { en: 'News' } } }),
   backOfficeUpdateAnnouncement: () => ({ body: { pinned: true } }),
   backOfficePreviewAnnouncements: ({ owner }) => ({ query: `accountId=${owner}` }),
-  backOfficeGiveGrant: () => ({ body: GRANT }),
+  backOfficeCreateGrant: () => ({ body: GRANT }),
 }
 
 /** The ids that paths name, by the first words of the path. */

@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import type { InjectOptions } from 'fastify'
-import { createContainer, Ports, prismaAdapters } from '../../src/container.js'
+import { createContainer } from '../../src/container/container.js'
+import { Ports, prismaAdapters } from '../../src/container/ports.js'
 import { type Database, openPostgres } from '../../src/infrastructure/prisma/database.js'
 import { anAccount } from './builders.js'
 import { createServerDatabase } from './databases.js'
@@ -85,13 +86,6 @@ export const openAttackedService = async (
   const port = Number(new URL(service.address).port)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = sender(port, agent)
-  /** Comes again when it is told to, because the machine cannot keep up. */
-  const request: ServiceWorld['request'] = async (options) => {
-    for (;;) {
-      const answer = await send(options)
-      if (answer.status !== 503) return answer
-    }
-  }
   const bearerOf: ServiceWorld['bearerOf'] = async (sub) => ({ authorization: `Bearer ${await provider.tokenOf(sub)}` })
   return {
     address: service.address,
@@ -106,7 +100,7 @@ export const openAttackedService = async (
       if (!(await repositories.accounts.insert(account))) throw new Error(`the account ${account.id} exists`)
       return { account, headers: await bearerOf(account.id) }
     },
-    request,
+    request: send,
     log: () => service.output.stdout + service.output.stderr,
     isRunning: () => service.child.exitCode === null && service.child.signalCode === null,
     close: async () => {

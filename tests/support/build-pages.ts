@@ -14,6 +14,6 @@ const FOLDER = resolve('node_modules/.cache/dealbook-pages')
 export default async (project: TestProject): Promise<void> => {
   // Only needed here: the other suites start without it.
   const { build } = await import('vite')
-  await build({ configFile: 'back-office/vite.config.ts', logLevel: 'error', build: { outDir: FOLDER } })
+  await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: FOLDER } })
   project.provide('pages', FOLDER)
 }

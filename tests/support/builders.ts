@@ -3,7 +3,7 @@ import { type Account, newAccount } from '../../src/domain/account.js'
 import { type Announcement, newAnnouncement } from '../../src/domain/announcement.js'
 import type { AuditRecord } from '../../src/domain/audit.js'
 import { type Collection, newCollection } from '../../src/domain/collection.js'
-import { type Deal, LIFECYCLES, newDeal, SHARINGS } from '../../src/domain/deal.js'
+import { type Deal, LIFECYCLES, newDeal } from '../../src/domain/deal.js'
 import type { FormSubmission } from '../../src/domain/form-submission.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
@@ -17,6 +17,7 @@ import type {
   GrantId,
   SharingGroupId,
 } from '../../src/domain/ids.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 
 let counter = 0

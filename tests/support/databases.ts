@@ -46,6 +46,22 @@ export const emptyTables = async (pool: pg.Pool): Promise<void> => {
 
 const SERVER = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/** The address of a database on the PostgreSQL server. */
+export const serverUrl = (name: string): string => {
+  const url = new URL(SERVER)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** The names of the databases that begin so. */
+export const databasesOf = async (name: string): Promise<readonly string[]> => {
+  const client = new pg.Client({ connectionString: SERVER })
+  await client.connect()
+  const { rows } = await client.query('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [name])
+  await client.end()
+  return rows.map((row) => row.name)
+}
+
 /** Runs a statement as the owner of the server. */
 export const onServer = async (sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: SERVER })
@@ -66,9 +82,7 @@ export interface ServerDatabase {
 export const createServerDatabase = async (): Promise<ServerDatabase> => {
   const name = `dealbook_test_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name}`)
-  const url = new URL(SERVER)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
+  return { url: serverUrl(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 /** A migrated database on the PostgreSQL server, open; `drop` closes it. */

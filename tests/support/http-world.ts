@@ -1,25 +1,20 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { DependencyContainer } from 'tsyringe'
+import type { Limits } from '../../src/application/plans.js'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
 import type { Picture } from '../../src/application/ports/pictures.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
-import {
-  createContainer,
-  inMemoryAdapters,
-  type Limits,
-  Ports,
-  type StoreAdapters,
-  servicesOf,
-} from '../../src/container.js'
+import { createContainer, servicesOf } from '../../src/container/container.js'
+import { Ports, type StoreAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
-import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/rate-limits.js'
-import type { WebOptions } from '../../src/http/web.js'
-import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/plugins/rate-limits.js'
+import type { WebOptions } from '../../src/http/plugins/web-pages.js'
 import { InMemoryPictures } from '../../src/infrastructure/in-memory/in-memory-pictures.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
+import { openStore } from './stores.js'
 import { testVerifier, tokenOf } from './tokens.js'
 
 export const API_KEY = 'test-key-of-an-internal-backend'
@@ -69,9 +64,9 @@ export interface HttpWorldOptions {
   readonly extend?: (app: FastifyInstance) => void
 }
 
-/** The whole service behind `inject`, on the in-memory adapters unless told otherwise. */
+/** The whole service behind `inject`, on a store of its own unless told otherwise. */
 export const openHttpWorld = async ({
-  store = inMemoryAdapters(new InMemoryDatabase()),
+  store,
   clock,
   pictures = {},
   apiKeys = [API_KEY],
@@ -84,9 +79,10 @@ export const openHttpWorld = async ({
   web,
   extend,
 }: HttpWorldOptions = {}): Promise<HttpWorld> => {
+  const adapters = store ?? (await openStore()).adapters
   const tokens = verifier ?? (await testVerifier())
   const container = createContainer({
-    store,
+    store: adapters,
     verifier: tokens,
     apiKeys,
     pictures: new InMemoryPictures(pictures),

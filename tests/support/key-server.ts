@@ -11,9 +11,9 @@ export const openKeyServer = async (key: SigningKey) => {
   const well: RequestListener = (_request, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.publicJwk] }))
   let answer = well
-  let requests = 0
+  const paths: string[] = []
   const server = createServer((request, response) => {
-    requests++
+    paths.push(request.url ?? '')
     answer(request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,7 +22,10 @@ export const openKeyServer = async (key: SigningKey) => {
   return {
     /** The settings of a service that trusts it. */
     settings: { AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE, AUTH_JWKS_URI: `${issuer}/jwks` },
-    requests: () => requests,
+    kid: key.kid,
+    requests: () => paths.length,
+    /** What it was asked for, in order. */
+    paths: () => paths,
     /** How it answers from here on; well unless told otherwise. */
     behave: (how: RequestListener = well) => {
       answer = how

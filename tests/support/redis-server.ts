@@ -48,6 +48,30 @@ export const aRedisServer = async () => {
     url,
     start,
     kill,
+    /** How many keys it holds. */
+    keys: async (): Promise<number> => {
+      const client = new Redis(url)
+      const count = await client.dbsize()
+      client.disconnect()
+      return count
+    },
+    /** Whether it answers within half a second. */
+    answers: async (): Promise<boolean> => {
+      const client = new Redis(url, {
+        lazyConnect: true,
+        retryStrategy: null,
+        commandTimeout: 500,
+        connectTimeout: 500,
+      })
+      client.on('error', () => {})
+      try {
+        return (await client.ping()) === 'PONG'
+      } catch {
+        return false
+      } finally {
+        client.disconnect()
+      }
+    },
     /** Takes connections and answers nothing, until it goes on. */
     hold: () => void child?.kill('SIGSTOP'),
     goOn: () => void child?.kill('SIGCONT'),

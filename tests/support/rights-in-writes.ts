@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StoreAdapters } from '../../src/container.js'
+import type { StoreAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
 import { aGrant, anAnnouncement } from './builders.js'
 import { aClient, type Client } from './clients.js'

@@ -68,7 +68,8 @@ export interface ServiceProcess {
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-const SERVES = /Server listening at (http:\/\/[^"\s]+)/
+/** As the log says it, or what is printed for who tries it out. */
+const SERVES = /(?:Server listening|Dealbook is running) at (http:\/\/[^"\s]+)/
 
 export interface StartOptions {
   readonly script?: string

@@ -1,12 +1,12 @@
 import { type AuctionSystem, auctionSystemNotFound } from '../../domain/auction-system.js'
 import type { AuctionSystemRepository } from '../ports/auction-system-repository.js'
 
-/** Fields that name an auction system by its id, as clients send them. */
+/** Fields as clients send them, with the id of an auction system. */
 export interface ByAuctionSystemId {
   readonly auctionSystemId?: string | null
 }
 
-/** The same fields with the auction system itself in place of its id. @throws AUCTION_SYSTEM_NOT_FOUND */
+/** Replaces the id with the auction system itself. @throws AUCTION_SYSTEM_NOT_FOUND */
 export const withAuctionSystem = async <Fields extends ByAuctionSystemId>(
   auctionSystems: AuctionSystemRepository,
   { auctionSystemId, ...fields }: Fields,

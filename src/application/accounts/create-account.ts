@@ -7,10 +7,8 @@ import {
   type OwnerFields,
   type SignupSource,
 } from '../../domain/account.js'
-import { SERVICE } from '../../domain/actor.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
+import { type Actor, requireService } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
-import { createOnce, type Once } from '../create-once.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { type ByAuctionSystemId, withAuctionSystem } from './auction-system-of.js'
@@ -23,19 +21,24 @@ export type NewAccountFields = Omit<OwnerFields, 'auctionSystem'> &
     readonly signupSource: SignupSource
   }
 
-/** Makes an account ahead of its owner's first sign-in, for an internal backend. */
+/** Creates an account before its owner first signs in, for an internal backend. */
 export class CreateAccount {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  execute(fields: NewAccountFields, once: Once<Account>): Promise<KeptAnswer> {
+  /**
+   * @throws FORBIDDEN, VALIDATION_FAILED, AUCTION_SYSTEM_NOT_FOUND, ACCOUNT_ID_TAKEN, ACCOUNT_EMAIL_TAKEN,
+   *   ACCOUNT_HANDLE_TAKEN
+   */
+  async execute({ actor, fields }: { readonly actor: Actor; readonly fields: NewAccountFields }): Promise<Account> {
+    requireService(actor)
     const { id, email, displayName, signupSource, ...others } = fields
-    return createOnce(this.unitOfWork, this.clock, once, async ({ accounts, auctionSystems }) => {
+    return this.unitOfWork.run(async ({ accounts, auctionSystems }) => {
       const now = this.clock.now()
       const change = await withAuctionSystem(auctionSystems, others)
-      const account = changeAccount(newAccount({ id, email, displayName, signupSource }, now), change, SERVICE, now)
+      const account = changeAccount(newAccount({ id, email, displayName, signupSource }, now), change, actor, now)
       if (await accounts.insert(account)) return account
       throw (await accounts.findById(id)) === null ? emailTaken() : accountIdTaken()
     })

@@ -1,5 +1,5 @@
 import { accountNotFound, HANDLE_HELD_DAYS, isActiveAdmin, lastAdmin } from '../../domain/account.js'
-import { isSelf, requireOneself } from '../../domain/actor.js'
+import { isSelf, requireAccount, requireOneself } from '../../domain/actor.js'
 import type { Initiator } from '../../domain/audit.js'
 import { daysLater } from '../../domain/day.js'
 import { serviceUnavailable } from '../../domain/errors.js'
@@ -9,15 +9,14 @@ import type { CurrentRights } from '../current-rights.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
-import { managedAccountId } from './get-account.js'
+import { managedAccountId } from './managed-account.js'
 
 interface Input extends Initiator {
   readonly id: string
-  /** `If-Match`. */
   readonly expected?: ExpectedRevisions
 }
 
-/** Erases an account, by its owner or an admin. Nobody does so for another while impersonating it. */
+/** Erases an account, for its owner or an admin, but not for an admin who acts as the account. */
 export class EraseAccount {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -27,24 +26,28 @@ export class EraseAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws LAST_ADMIN, and SERVICE_UNAVAILABLE when the account becomes an admin meanwhile */
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, ACCOUNT_NOT_FOUND, LAST_ADMIN,
+   *   PRECONDITION_FAILED, and SERVICE_UNAVAILABLE if the account becomes an admin in the meantime
+   */
   async execute({ id: idText, expected, ...initiator }: Input): Promise<void> {
+    requireAccount(initiator.actor)
     requireOneself(initiator.actor)
     const id = managedAccountId(initiator.actor, idText)
     try {
       await this.unitOfWork.run(async (repositories) => {
         const { accounts, erasure, serves } = repositories
-        // Only the erasure of an admin touches the count of admins, and an erasure takes long: others need not wait for it.
+        // Erasing takes long, so only the erasure of an admin, which changes the number of admins, takes the roles lock.
         const before = await accounts.findById(id)
-        const isOfAdmin = before !== null && isActiveAdmin(before)
-        if (isOfAdmin) await accounts.lockRoles()
+        const isAdmin = before !== null && isActiveAdmin(before)
+        if (isAdmin) await accounts.lockRoles()
         managedAccountId(await this.rights.currentActor(repositories, initiator.actor), id)
-        // Whoever writes for this account meanwhile waits here, and finds it gone.
+        // Concurrent writes for this account wait for this lock, and then find the account gone.
         await accounts.lock(id)
         const account = await accounts.findById(id)
         if (account === null) throw accountNotFound()
-        if (isActiveAdmin(account) && !isOfAdmin) throw serviceUnavailable()
-        if (isOfAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+        if (isActiveAdmin(account) && !isAdmin) throw serviceUnavailable()
+        if (isAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
         requireRevision(account, expected)
         const now = this.clock.now()
         await serves.forgetPlayer(id)
@@ -57,7 +60,7 @@ export class EraseAccount {
           })
       })
     } finally {
-      // After a failure too: it may have been done, and only the answer of the database lost.
+      // Even after a failure: the transaction may have been committed and only the database's reply lost.
       this.callers.forget(id)
     }
   }

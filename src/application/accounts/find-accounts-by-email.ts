@@ -1,11 +1,14 @@
 import type { Account } from '../../domain/account.js'
+import { type Actor, requireService } from '../../domain/actor.js'
 import type { AccountRepository } from '../ports/account-repository.js'
 
-/** The accounts with an address, compared without case: one or none. */
+/** Finds the account with an e-mail address, ignoring case; returns at most one. For internal backends. */
 export class FindAccountsByEmail {
   constructor(private readonly accounts: AccountRepository) {}
 
-  async execute(email: string): Promise<readonly Account[]> {
+  /** @throws FORBIDDEN */
+  async execute({ actor, email }: { readonly actor: Actor; readonly email: string }): Promise<readonly Account[]> {
+    requireService(actor)
     const account = await this.accounts.findByEmail(email)
     return account === null ? [] : [account]
   }

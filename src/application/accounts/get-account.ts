@@ -1,23 +1,15 @@
-import { type Account, accountNotFound, mayManageAccount } from '../../domain/account.js'
-import { type Actor, administers } from '../../domain/actor.js'
-import { forbidden } from '../../domain/errors.js'
-import { type AccountId, parseAccountId } from '../../domain/ids.js'
+import { type Account, accountNotFound } from '../../domain/account.js'
+import type { Actor } from '../../domain/actor.js'
+import { foundOr } from '../found-or.js'
 import type { AccountRepository } from '../ports/account-repository.js'
+import { managedAccountId } from './managed-account.js'
 
-/** The id of an account that the actor may read and change. To anyone else the answer is one, whether or not it exists. */
-export const managedAccountId = (actor: Actor, text: string): AccountId => {
-  const id = parseAccountId(text)
-  if (id === null ? !administers(actor) : !mayManageAccount(actor, id)) throw forbidden()
-  if (id === null) throw accountNotFound()
-  return id
-}
-
+/** Reads an account for its owner, an admin or an internal backend. */
 export class GetAccount {
   constructor(private readonly accounts: AccountRepository) {}
 
-  async execute({ actor, id }: { actor: Actor; id: string }): Promise<Account> {
-    const account = await this.accounts.findById(managedAccountId(actor, id))
-    if (account === null) throw accountNotFound()
-    return account
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND */
+  async execute({ actor, id }: { readonly actor: Actor; readonly id: string }): Promise<Account> {
+    return foundOr(await this.accounts.findById(managedAccountId(actor, id)), accountNotFound)
   }
 }

@@ -1,16 +1,25 @@
 import type { Account } from '../../domain/account.js'
+import type { Actor } from '../../domain/actor.js'
+import type { TokenClaims } from '../ports/access-token-verifier.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type Identity, ownAccount } from './own-account.js'
+import { identityOf, ownAccount } from './own-account.js'
 
-/** The account of the caller, made at the first call of its token. */
+interface Input {
+  readonly actor: Actor
+  /** The claims of the actor's token, if it has one. */
+  readonly claims: TokenClaims | null
+}
+
+/** Reads the actor's account, and creates it on the first call. */
 export class GetOwnAccount {
   constructor(
     private readonly repositories: Pick<Repositories, 'accounts' | 'erasure'>,
     private readonly clock: Clock,
   ) {}
 
-  execute(identity: Identity): Promise<Account> {
-    return ownAccount(this.repositories, identity, this.clock)
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, ACCOUNT_EMAIL_TAKEN */
+  async execute({ actor, claims }: Input): Promise<Account> {
+    return ownAccount(this.repositories, identityOf(actor, claims), this.clock)
   }
 }

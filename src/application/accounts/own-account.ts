@@ -1,25 +1,31 @@
-import {
-  type Account,
-  accountInactive,
-  accountRequired,
-  displayNameFrom,
-  emailTaken,
-  mayPrecedeErasure,
-  newAccount,
-} from '../../domain/account.js'
+import { type Account, displayNameFrom, emailTaken, mayPrecedeErasure, newAccount } from '../../domain/account.js'
+import { type Actor, accountInactive, accountRequired, isImpersonated, requireAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { TokenClaims } from '../ports/access-token-verifier.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** Whose account is meant: what a token says of its bearer or, of one who is impersonated, the id alone. */
+/** Identifies an account: by the claims of its token or, when it is impersonated, by its id alone. */
 export type Identity = TokenClaims | { readonly userId: AccountId }
+
+/**
+ * The identity of the actor's account, with the claims of its token unless an admin acts as it.
+ * @throws ACCOUNT_REQUIRED for an actor who has not signed in, ACCOUNT_INACTIVE
+ */
+export const identityOf = (actor: Actor, claims: TokenClaims | null): Identity => {
+  if (actor.kind === 'account') {
+    const { id } = requireAccount(actor)
+    return claims?.userId === id && !isImpersonated(actor) ? claims : { userId: id }
+  }
+  if (claims === null || actor.kind === 'service') throw accountRequired()
+  return claims
+}
 
 type Stores = Pick<Repositories, 'accounts' | 'erasure'>
 
 /**
- * The active account that a token names, made at the first call; first calls at once make one account.
- * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token that may be older than the erasure of its account
+ * The active account of an identity. The first call with a token creates it; concurrent first calls create only one.
+ * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token that may predate the erasure of its account
  */
 export const ownAccount = async (stores: Stores, identity: Identity, clock: Clock): Promise<Account> => {
   const account = (await stores.accounts.findById(identity.userId)) ?? (await signUp(stores, identity, clock))

@@ -18,7 +18,7 @@ import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { type ByAuctionSystemId, withAuctionSystem } from './auction-system-of.js'
-import { managedAccountId } from './get-account.js'
+import { managedAccountId } from './managed-account.js'
 import { requireFree } from './require-free.js'
 
 export type AccountPatch = Omit<AccountChange, 'auctionSystem'> & ByAuctionSystemId
@@ -26,7 +26,6 @@ export type AccountPatch = Omit<AccountChange, 'auctionSystem'> & ByAuctionSyste
 interface Input extends Initiator {
   readonly id: string
   readonly patch: AccountPatch
-  /** `If-Match`. */
   readonly expected?: ExpectedRevisions
 }
 
@@ -40,6 +39,11 @@ export class UpdateAccount {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN naming the fields that are not the
+   *   actor's to set, ACCOUNT_NOT_FOUND, AUCTION_SYSTEM_NOT_FOUND, VALIDATION_FAILED, LAST_ADMIN, ACCOUNT_EMAIL_TAKEN,
+   *   ACCOUNT_HANDLE_TAKEN, PRECONDITION_FAILED
+   */
   async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<Account> {
     const authorize = (current: Actor): AccountId => {
       if (patch.email !== undefined) requireOneself(current)
@@ -50,9 +54,9 @@ export class UpdateAccount {
     const id = authorize(actor)
     const change = await withAuctionSystem(this.store.repositories.auctionSystems, patch)
 
-    // The count of admins holds only inside a transaction that has locked roles.
+    // The number of admins is only reliable inside a transaction that has locked roles.
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
-    // And what is done by the right of an admin is decided, and recorded, in the transaction that does it.
+    // What only an administrator may do is authorised and recorded in the transaction that does it.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
     const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
       if ((touchesAdmins || isRecorded) && !isLocked) return 'lock'
@@ -82,7 +86,7 @@ export class UpdateAccount {
     try {
       return await writeOptimistically(this.store, write)
     } finally {
-      // After a failure too: it may have been done, and only the answer of the database lost.
+      // Even after a failure: the transaction may have been committed and only the database's reply lost.
       if (touchesAdmins) this.callers.forget(id)
     }
   }

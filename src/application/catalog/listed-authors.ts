@@ -4,7 +4,7 @@ import { isListedAuthor } from '../../domain/exposure.js'
 import { type Handle, normalizeHandle } from '../../domain/handle.js'
 import type { AccountRepository } from '../ports/account-repository.js'
 
-/** What is found with a listed author, by the handle in whatever spelling. @throws CATALOG_AUTHOR_NOT_FOUND */
+/** Looks something up by the handle of a listed author, however it is spelt. @throws CATALOG_AUTHOR_NOT_FOUND */
 export const findListed = async <Found>(
   text: string,
   find: (handle: Handle) => Promise<Found | null>,
@@ -20,13 +20,13 @@ export const findListed = async <Found>(
 export class ListedAuthors {
   constructor(private readonly accounts: AccountRepository) {}
 
-  /** The active account that carries the handle, in whatever spelling. @throws CATALOG_AUTHOR_NOT_FOUND */
+  /** The active account with the handle, however it is spelt. @throws CATALOG_AUTHOR_NOT_FOUND */
   byHandle(text: string): Promise<Account> {
     const find = (handle: Handle) => this.accounts.findByHandle(handle)
     return findListed(text, find, (account) => account)
   }
 
-  /** The same as an author, with the grants active at that time. @throws CATALOG_AUTHOR_NOT_FOUND */
+  /** The same account as an author, with its grants active at that time. @throws CATALOG_AUTHOR_NOT_FOUND */
   entitled(text: string, at: Date): Promise<EntitledAuthor> {
     const find = (handle: Handle) => this.accounts.findAuthor(handle, at)
     return findListed(text, find, ({ author }) => author)

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/actor.js'
+import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { DealId } from '../../domain/ids.js'
@@ -6,23 +6,26 @@ import type { DealList } from '../deals/deal-list.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { Listed } from '../ports/deal-repository.js'
-import type { ReadCollections } from './read-collections.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { heldDealList, heldDeals } from './held-deals.js'
+import { collectionIdOf, ownedCollection } from './owned-collection.js'
 
 export interface CollectionFile {
   readonly collection: Collection
-  /** Another value whenever the file changes. */
+  /** Returns a different value whenever the file changes. */
   readonly madeOf: () => unknown
-  /** The file in pieces, made as they are taken. */
+  /** The file in pieces, which are created as they are read. */
   readonly pieces: () => AsyncIterable<string>
 }
 
-/** A collection as a file of boards, of the deals that its owner sees in it. */
+/** Writes the deals that the owner sees in a collection to a file of boards. */
 export class ExportCollection {
   constructor(
-    private readonly collections: ReadCollections,
+    private readonly repositories: Pick<Repositories, 'collections' | 'deals'>,
     private readonly writer: BoardWriter,
   ) {}
 
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND */
   async execute({
     actor,
     id,
@@ -32,9 +35,11 @@ export class ExportCollection {
     readonly id: string
     readonly format: BoardFormat
   }): Promise<CollectionFile> {
-    const { collection } = await this.collections.one({ actor, id })
-    const held = await this.collections.heldDeals(actor, collection)
-    const list = this.collections.listOf(actor, held)
+    requireAccount(actor)
+    const { deals } = this.repositories
+    const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
+    const held = await heldDeals(deals, actor, collection)
+    const list = heldDealList(deals, actor, held)
     const numbers = numbersOf(held.map(({ deal }) => deal))
     return {
       collection,
@@ -59,12 +64,12 @@ export class ExportCollection {
           return text
         })
         .join('')
-    // Between pieces nothing is held of the deals.
+    // No deals stay in memory between pieces.
     for (const read of list.batches()) yield write(await read())
   }
 }
 
-/** Within a file each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 … */
+/** Numbers the boards of a file: with the numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. */
 const numbersOf = (deals: readonly Listed<Deal>[]): ReadonlyMap<DealId, number | null> => {
   const numbers = new Set(deals.flatMap(({ boardNumber }) => boardNumber ?? []))
   const areOwn = numbers.size === deals.length

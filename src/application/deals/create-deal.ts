@@ -1,15 +1,22 @@
 import { accountsNotFound } from '../../domain/account.js'
-import { type Deal, type DealFields, newDeal } from '../../domain/deal.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
+import { type Actor, requireActingFor } from '../../domain/actor.js'
+import { type Deal, newDeal } from '../../domain/deal.js'
+import type { DealFields } from '../../domain/deal-content.js'
 import { type DealId, parseAccountId } from '../../domain/ids.js'
-import { createOnce, type Once } from '../create-once.js'
+import { foundOr } from '../found-or.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
 import { requireOwnGroups } from './require-own-groups.js'
 
-/** Keeps a deal of an account. @throws ACCOUNT_NOT_FOUND, SHARING_GROUP_NOT_FOUND, QUOTA_EXCEEDED */
+interface Input {
+  readonly actor: Actor
+  readonly ownerId: string
+  readonly fields: DealFields
+}
+
+/** Creates a deal for an account, on behalf of the account or an internal backend. */
 export class CreateDeal {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -18,11 +25,16 @@ export class CreateDeal {
     private readonly clock: Clock,
   ) {}
 
-  execute({ ownerId: text, fields }: { ownerId: string; fields: DealFields }, once: Once<Deal>): Promise<KeptAnswer> {
-    return createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, SHARING_GROUP_NOT_FOUND, VALIDATION_FAILED,
+   *   QUOTA_EXCEEDED
+   */
+  async execute({ actor, ownerId: text, fields }: Input): Promise<Deal> {
+    requireActingFor(actor, text)
+    return this.unitOfWork.run(async (repositories) => {
       const { accounts, deals, sharingGroups } = repositories
-      const ownerId = parseAccountId(text)
-      if (ownerId === null || (await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
+      const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
+      foundOr(await accounts.findById(ownerId), () => accountsNotFound([text]))
       const sharingGroupIds = await requireOwnGroups(sharingGroups, ownerId, fields)
       const deal = newDeal({ id: this.ids.next() as DealId, ownerId, fields, sharingGroupIds }, this.clock.now())
       await deals.insertMany([deal])

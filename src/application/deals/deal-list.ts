@@ -1,19 +1,26 @@
-import { asShared, type Deal, type SharedDeal } from '../../domain/deal.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
+import { asShared } from '../../domain/exposure.js'
 import { type BatchedList, batchesOf } from '../batched-list.js'
 import { type DealRepository, isOutline, type Listed } from '../ports/deal-repository.js'
 
-/** A list of deals, of which small ones are at hand and large ones are read when their turn comes. */
+/** A list of deals. Small ones are already in memory, large ones are read when they are needed. */
 export type DealList<Shown> = BatchedList<Shown>
 
+/** A page of deals, and the total number of deals. */
+export interface DealPage<Shown> {
+  readonly deals: DealList<Shown>
+  readonly total: number
+}
+
 interface Source<Entry, Whole extends SharedDeal, Shown> {
-  /** In the order of the list. */
+  /** In list order. */
   readonly entries: readonly Entry[]
   readonly dealOf: (entry: Entry) => Listed<Whole>
-  /** What is shown beside a deal. */
+  /** What is shown along with a deal. */
   readonly beside?: (entry: Entry) => unknown
-  /** What a list of this kind holds of a deal that is read by itself. */
+  /** Converts a deal that was read separately to the type of the list. */
   readonly asWhole: (deal: Deal) => Whole
-  /** What the reader sees of a deal as it is now; `null` where that is nothing. */
+  /** What the reader sees of a deal as it is now; `null` if nothing. */
   readonly show: (deal: Whole, entry: Entry) => Shown | null
 }
 
@@ -21,8 +28,10 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
   deals: Pick<DealRepository, 'findMany'>,
   { entries, dealOf, beside, asWhole, show }: Source<Entry, Whole, Shown>,
 ): DealList<Shown> => {
-  const shown = (entry: Entry, deal: Listed<Whole>): readonly Shown[] =>
-    isOutline(deal) ? [] : [show(deal, entry)].filter((one) => one !== null)
+  const shown = (entry: Entry, deal: Whole): readonly Shown[] => {
+    const one = show(deal, entry)
+    return one === null ? [] : [one]
+  }
   const read = async (batch: readonly Entry[]): Promise<readonly Shown[]> => {
     const large = batch.map(dealOf).filter(isOutline)
     const found = large.length === 0 ? [] : await deals.findMany(large.map(({ id }) => id))
@@ -34,9 +43,19 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
       return whole === undefined ? [] : shown(entry, asWhole(whole))
     })
   }
-  const isWhole = !entries.some((entry) => isOutline(dealOf(entry)))
+  /** What the reader sees of all deals; `null` if any of them is an outline. */
+  const atHand = (): readonly Shown[] | null => {
+    const all: Shown[] = []
+    for (const entry of entries) {
+      const deal = dealOf(entry)
+      if (isOutline(deal)) return null
+      const one = show(deal, entry)
+      if (one !== null) all.push(one)
+    }
+    return all
+  }
   return {
-    whole: isWhole ? entries.flatMap((entry) => shown(entry, dealOf(entry))) : null,
+    whole: atHand(),
     madeOf: () =>
       entries.map((entry) => {
         const deal = dealOf(entry)
@@ -52,7 +71,7 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
 export const wholeDeals = (deals: Pick<DealRepository, 'findMany'>, entries: readonly Listed<Deal>[]): DealList<Deal> =>
   dealList(deals, { entries, dealOf: (deal) => deal, asWhole: (deal) => deal, show: (deal) => deal })
 
-/** A list of deals as everyone else sees them, of those that `isShown` accepts. */
+/** A list of the deals that `isShown` accepts, as everyone else sees them. */
 export const sharedDeals = (
   deals: Pick<DealRepository, 'findMany'>,
   entries: readonly Listed<SharedDeal>[],

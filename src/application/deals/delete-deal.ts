@@ -1,21 +1,17 @@
-import type { Actor } from '../../domain/actor.js'
+import { requireAccountOrService } from '../../domain/actor.js'
 import { requireTrashed } from '../../domain/deal.js'
-import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
+import { requireRevision } from '../../domain/revision.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
+import type { DealTarget } from './move-deal.js'
 
-interface Input {
-  readonly actor: Actor
-  readonly id: string
-  /** `If-Match`. */
-  readonly expected?: ExpectedRevisions
-}
-
-/** Deletes a trashed deal for ever; it leaves every collection. */
+/** Deletes a trashed deal permanently, also from all collections. */
 export class DeleteDeal {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async execute({ actor, id: idText, expected }: Input): Promise<void> {
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, DEAL_NOT_TRASHED, PRECONDITION_FAILED */
+  async execute({ actor, id: idText, expected }: DealTarget): Promise<void> {
+    requireAccountOrService(actor)
     const id = dealIdOf(idText)
     await this.unitOfWork.run(async ({ collections, deals }) => {
       await deals.lock(id)

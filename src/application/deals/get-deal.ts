@@ -1,28 +1,33 @@
-import type { Actor } from '../../domain/actor.js'
+import { type Actor, requireAccount } from '../../domain/actor.js'
 import { type Deal, dealNotFound, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
-import { withoutPersonalThemes } from '../../domain/exposure.js'
+import { asShared } from '../../domain/exposure.js'
+import { isSharedInGroups } from '../../domain/sharing.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
+import { foundOr } from '../found-or.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
-import { dealIdOf } from './managed-deal.js'
+import { dealIdOf, managedDeal } from './managed-deal.js'
 
-/** A deal as its reader may see it: whole for who manages it, without anything personal for a fellow of its groups. */
+/** A deal as the actor may see it: whole for those who manage it, without personal fields for members of its groups. */
 export type ReadDeal = { readonly whole: Deal } | { readonly shared: SharedDeal }
 
+/** Reads a deal for its owner, a member of its sharing groups or an internal backend. This is not a serve. */
 export class GetDeal {
   constructor(
     private readonly deals: DealRepository,
     private readonly sharingGroups: SharingGroupRepository,
   ) {}
 
-  async execute({ actor, id }: { actor: Actor; id: string }): Promise<ReadDeal> {
-    const found = await this.deals.findOwned(dealIdOf(id))
-    if (found === null) throw dealNotFound()
-    const { deal, owner } = found
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND */
+  async execute({ actor, id }: { readonly actor: Actor; readonly id: string }): Promise<ReadDeal> {
+    // Including deals without an owner.
+    if (actor.kind === 'service') return { whole: await managedDeal(this.deals, actor, dealIdOf(id)) }
+    const caller = requireAccount(actor)
+    const { deal, owner } = foundOr(await this.deals.findOwned(dealIdOf(id)), dealNotFound)
     if (mayManageDeal(actor, deal)) return { whole: deal }
-    if (actor.kind !== 'account' || deal.sharing !== 'group' || !owner.isActive) throw dealNotFound()
-    const readable = await this.sharingGroups.filterReadable(actor.account.id, deal.sharingGroupIds)
+    if (!isSharedInGroups(deal) || !owner.isActive) throw dealNotFound()
+    const readable = await this.sharingGroups.filterReadable(caller.id, deal.sharingGroupIds)
     if (!isSharedWithGroups(deal, readable)) throw dealNotFound()
-    return { shared: withoutPersonalThemes(deal) }
+    return { shared: asShared(deal) }
   }
 }

@@ -1,10 +1,11 @@
 import { accountsNotFound } from '../../domain/account.js'
-import { boardKey, type Deal, newDeal } from '../../domain/deal.js'
+import { type Actor, requireActingFor } from '../../domain/actor.js'
+import { type Deal, newDeal } from '../../domain/deal.js'
+import { boardKey } from '../../domain/deal-content.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
 import { cutAt } from '../../domain/text.js'
-import { createOnce, type Once } from '../create-once.js'
+import { foundOr } from '../found-or.js'
 import type { Activity } from '../ports/activity.js'
 import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
 import type { Clock } from '../ports/clock.js'
@@ -13,12 +14,21 @@ import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
 
 interface Input {
+  readonly actor: Actor
   readonly ownerId: string
   readonly format: BoardFormat
   readonly file: Uint8Array
 }
 
-/** A record of the file, and what is to be said of it. */
+/** The deals that a file contains for an owner. */
+export interface ReadFile {
+  readonly actor: Actor
+  readonly ownerId: AccountId
+  readonly kept: readonly Deal[]
+  readonly report: ImportReport
+}
+
+/** A message about a record of the file. */
 interface Remark {
   readonly index: number
   readonly line: number
@@ -31,30 +41,30 @@ interface Warning extends Remark {
 
 export interface ImportReport {
   readonly imported: number
-  /** Records of a board that an earlier record of the same file holds. */
+  /** How many records repeat a board from earlier in the file. */
   readonly repeated: number
   /** The first {@link MAX_REMARKS}. */
   readonly rejected: readonly Remark[]
   readonly rejectedTotal: number
-  /** What of the imported boards is not kept: the first {@link MAX_REMARKS}, each once, with the first board that had it. */
+  /** What was left out of the imported boards: the first {@link MAX_REMARKS}, each listed once with its first board. */
   readonly warnings: readonly Warning[]
   /** How many different warnings there were, counted up to {@link MAX_COUNTED_WARNINGS}. */
   readonly warningsTotal: number
-  /** In the order of the file. */
+  /** In file order. */
   readonly ids: readonly DealId[]
 }
 
-/** How many rejected records, and how many warnings, a report lists. */
+/** The maximum number of rejected records, and of warnings, in a report. */
 export const MAX_REMARKS = 1_000
 export const MAX_COUNTED_WARNINGS = 10_000
 const MAX_MESSAGE_LENGTH = 300
 
-/** Rejected records and warnings, however many there are. */
+/** Collects rejected records and warnings in bounded memory. */
 class Remarks {
   readonly rejected: Remark[] = []
   rejectedTotal = 0
   private readonly listed = new Map<string, Remark & { boards: number }>()
-  /** Further warnings, to tell how many there are. */
+  /** Warnings past the limit, which are only counted. */
   private readonly counted = new Set<string>()
 
   reject(remark: Remark): void {
@@ -79,7 +89,7 @@ class Remarks {
   }
 }
 
-/** Keeps the good boards of a file as private deals of an account, all in one go, and names the bad ones. */
+/** Imports the valid boards of a file as private deals of an account, in one transaction, and reports the invalid records. */
 export class ImportDeals {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -90,32 +100,36 @@ export class ImportDeals {
     private readonly activity: Activity,
   ) {}
 
-  async execute({ ownerId: text, format, file }: Input, once: Once<ImportReport>): Promise<KeptAnswer> {
-    const ownerId = parseAccountId(text)
-    if (ownerId === null) throw accountsNotFound([text])
-    // Read before the transaction: a large file takes longer than a transaction should.
-    const { kept, report } = await this.read(this.reader.read(format, file), ownerId)
-    let isImported = false
-    const answer = await createOnce(this.unitOfWork, this.clock, once, async (repositories) => {
-      const { accounts, deals } = repositories
-      if ((await accounts.findById(ownerId)) === null) throw accountsNotFound([text])
-      await this.quotas.requireRoom(repositories, ownerId, 'deals', kept.length)
-      await deals.insertMany(kept)
-      // Not held while they are inserted, which may take long.
-      await this.quotas.settle(repositories, ownerId, 'deals')
-      isImported = true
-      return report
-    })
-    const { imported, repeated, rejectedTotal: rejected } = report
-    // Neither what failed to be stored nor a retry that was answered before.
-    if (isImported) this.activity.imported({ imported, repeated, rejected })
-    return answer
+  /**
+   * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
+   */
+  async read({ actor, ownerId: text, format, file }: Input): Promise<ReadFile> {
+    requireActingFor(actor, text)
+    const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
+    return { actor, ...(await this.readRecords(this.reader.read(format, file), ownerId)) }
   }
 
-  private async read(
-    records: AsyncIterable<BoardRecord>,
-    ownerId: AccountId,
-  ): Promise<{ kept: readonly Deal[]; report: ImportReport }> {
+  /**
+   * Stores the deals that were read: all of them or, if it throws, none.
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, QUOTA_EXCEEDED
+   */
+  async execute({ actor, ownerId, kept, report }: ReadFile): Promise<ImportReport> {
+    requireActingFor(actor, ownerId)
+    await this.unitOfWork.run(async (repositories) => {
+      const { accounts, deals } = repositories
+      foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId]))
+      await this.quotas.requireRoom(repositories, ownerId, 'deals', kept.length)
+      await deals.insertMany(kept)
+      // After inserting, which may take long, so that the quota is not locked meanwhile.
+      await this.quotas.settle(repositories, ownerId, 'deals')
+    })
+    const { imported, repeated, rejectedTotal: rejected } = report
+    this.unitOfWork.afterCommit(() => this.activity.imported({ imported, repeated, rejected }))
+    return report
+  }
+
+  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId): Promise<Omit<ReadFile, 'actor'>> {
     const boards = new Map<string, Deal>()
     const remarks = new Remarks()
     let repeated = 0
@@ -137,10 +151,10 @@ export class ImportDeals {
     const ids = kept.map(({ id }) => id)
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
     const told = { rejected, rejectedTotal, warnings, warningsTotal }
-    return { kept, report: { imported: kept.length, repeated, ...told, ids } }
+    return { ownerId, kept, report: { imported: kept.length, repeated, ...told, ids } }
   }
 
-  /** The deal of a record, or what is wrong with it. */
+  /** The deal in a record, or what is wrong with it. */
   private dealOf(record: BoardRecord, ownerId: AccountId): Deal | string {
     if (record.message !== undefined) return record.message
     try {

@@ -1,25 +1,23 @@
+import { type Actor, requireActingFor } from '../../domain/actor.js'
 import type { Deal } from '../../domain/deal.js'
 import { parseAccountId } from '../../domain/ids.js'
 import type { PageRequest } from '../../domain/page.js'
 import type { DealFilter, DealRepository } from '../ports/deal-repository.js'
-import { type DealList, wholeDeals } from './deal-list.js'
+import { type DealPage, wholeDeals } from './deal-list.js'
 
 interface Input extends Omit<DealFilter, 'ownerId'>, PageRequest {
-  /** Whose deals; absent: everyone's. */
+  readonly actor: Actor
+  /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
 }
 
-/** A page of deals, and how many there are. */
-export interface DealPage<Shown> {
-  readonly deals: DealList<Shown>
-  readonly total: number
-}
-
-/** Deals, newest first. An unknown owner has none. */
+/** Lists whole deals, newest first, for their owner or an internal backend. Empty for an unknown owner. */
 export class ListDeals {
   constructor(private readonly deals: DealRepository) {}
 
-  async execute({ ownerId: text, sharing, lifecycle, page, pageSize }: Input): Promise<DealPage<Deal>> {
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
+  async execute({ actor, ownerId: text, sharing, lifecycle, page, pageSize }: Input): Promise<DealPage<Deal>> {
+    requireActingFor(actor, text)
     const ownerId = text === undefined ? undefined : parseAccountId(text)
     const found =
       ownerId === null

@@ -1,36 +1,37 @@
-import type { Actor } from '../../domain/actor.js'
+import { type Actor, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, withLifecycle } from '../../domain/deal.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
 
-interface Input {
+/** A deal to write to, and the actor. */
+export interface DealTarget {
   readonly actor: Actor
   readonly id: string
-  readonly to: 'active' | 'trashed'
-  /** `If-Match`. */
   readonly expected?: ExpectedRevisions
 }
 
-/** Moves a deal to the trash and back; a deal that is there already stays as it is. */
-export class MoveDeal {
-  constructor(
-    private readonly store: Store,
-    private readonly clock: Clock,
-  ) {}
-
-  async execute({ actor, id: idText, to, expected }: Input): Promise<Deal> {
-    const id = dealIdOf(idText)
-    return writeOptimistically(this.store, {
-      key: id,
-      lock: ({ deals }) => deals.lock(id),
-      attempt: async ({ deals }) => {
-        const before = await managedDeal(deals, actor, id)
-        const after = withLifecycle(before, to, this.clock.now())
-        requireRevision(before, expected)
-        return after === before ? before : deals.save(after)
-      },
-    })
-  }
+/**
+ * Moves a deal to the trash or back.
+ * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, DEAL_ORPHANED, PRECONDITION_FAILED
+ */
+export const moveDeal = async (
+  store: Store,
+  clock: Clock,
+  { actor, id: text, expected }: DealTarget,
+  to: 'active' | 'trashed',
+): Promise<Deal> => {
+  requireAccountOrService(actor)
+  const id = dealIdOf(text)
+  return writeOptimistically(store, {
+    key: id,
+    lock: ({ deals }) => deals.lock(id),
+    attempt: async ({ deals }) => {
+      const before = await managedDeal(deals, actor, id)
+      const after = withLifecycle(before, to, clock.now())
+      requireRevision(before, expected)
+      return after === before ? before : deals.save(after)
+    },
+  })
 }

@@ -1,22 +1,24 @@
-import type { Deal, DealFields } from '../../domain/deal.js'
+import type { Deal } from '../../domain/deal.js'
+import type { DealFields } from '../../domain/deal-content.js'
 import { type AccountId, parseSharingGroupId, type SharingGroupId } from '../../domain/ids.js'
+import { isSharedInGroups } from '../../domain/sharing.js'
 import { sharingGroupsNotFound } from '../../domain/sharing-group.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
 
-/** What the groups of a deal are before it is written: none for a new one. */
+/** The deal before the write; `null` for a new one. */
 type Before = Pick<Deal, 'sharing' | 'sharingGroupIds'> | null
 
-const textsOf = ({ sharing, sharingGroupIds }: DealFields): readonly string[] =>
-  sharing === 'group' ? [...new Set(sharingGroupIds ?? [])] : []
+const textsOf = (fields: DealFields): readonly string[] =>
+  isSharedInGroups(fields) ? [...new Set(fields.sharingGroupIds ?? [])] : []
 
-/** Whether the fields share a deal with groups that it was not shared with; those have to be held in a transaction. */
+/** Whether the fields share the deal with additional groups, which takes a transaction that keeps them from being deleted. */
 export const namesNewGroups = (fields: DealFields, before: Before): boolean => {
-  const known = new Set<string>(before?.sharing === 'group' ? before.sharingGroupIds : [])
+  const known = new Set<string>(before !== null && isSharedInGroups(before) ? before.sharingGroupIds : [])
   return textsOf(fields).some((text) => !known.has(text))
 }
 
 /**
- * The sharing groups that the fields name; new ones are held until the transaction ends.
+ * The sharing groups that the fields name. Additional ones cannot be deleted until the transaction ends.
  * @throws SHARING_GROUP_NOT_FOUND naming those that are not the owner's
  */
 export const requireOwnGroups = async (

@@ -1,18 +1,20 @@
-import type { Actor } from '../../domain/actor.js'
+import { type Actor, requireService } from '../../domain/actor.js'
 import { type Deal, dealNotFound } from '../../domain/deal.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
 import type { AccountId, ServeId } from '../../domain/ids.js'
 import { type Serve, serveAllowanceExhausted } from '../../domain/serve.js'
-import { createOnce, type Once } from '../create-once.js'
+import { foundOr } from '../found-or.js'
+import type { Limits } from '../plans.js'
 import type { Activity } from '../ports/activity.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
-import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
-import { dealIdOf, managedDeal } from './managed-deal.js'
+import type { ServeRepository } from '../ports/serve-repository.js'
+import type { UnitOfWork } from '../ports/unit-of-work.js'
+import { dealIdOf } from './managed-deal.js'
 
 interface Input {
+  readonly actor: Actor
   readonly id: string
-  /** Whom the caller names as the player; `null` is an anonymous one. */
+  /** The player that the caller names; `null` for an anonymous one. */
   readonly playerId: AccountId | null
 }
 
@@ -23,37 +25,31 @@ export interface ServedDeal {
 }
 
 /**
- * Hands a deal out to a player, who pays for it. A deal in the trash and one without an owner are served too: an internal
- * backend reads every deal, and sees its lifecycle. @throws SERVE_ALLOWANCE_EXHAUSTED
+ * Serves a deal to a player, which uses one of the player's serves. Trashed deals and deals without an owner are served
+ * too: internal backends can read every deal, and see its lifecycle.
  */
 export class ServeDeal {
   constructor(
-    private readonly repositories: Repositories,
-    private readonly unitOfWork: UnitOfWork,
+    private readonly serves: ServeRepository,
+    private readonly unitOfWork: Pick<UnitOfWork, 'afterCommit'>,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly activity: Activity,
-    private readonly freeServes: number | null,
+    private readonly limits: Pick<Limits, 'freeServes'>,
   ) {}
 
-  async execute(input: Input, once: Once<ServedDeal>): Promise<KeptAnswer> {
-    // Without a key to keep there is one statement, which needs no transaction around it.
-    if (once.request === null) return once.answer(await this.serve(this.repositories, input))
-    return createOnce(this.unitOfWork, this.clock, once, (repositories) => this.serve(repositories, input))
-  }
-
-  /** A read that is not a serve. */
-  read(actor: Actor, id: string): Promise<Deal> {
-    return managedDeal(this.repositories.deals, actor, dealIdOf(id))
-  }
-
-  private async serve({ serves }: Repositories, { id: text, playerId }: Input): Promise<ServedDeal> {
+  /** @throws FORBIDDEN, DEAL_NOT_FOUND, SERVE_ALLOWANCE_EXHAUSTED */
+  async execute({ actor, id: text, playerId }: Input): Promise<ServedDeal> {
+    requireService(actor)
     const dealId = dealIdOf(text)
     const servedAt = this.clock.now()
-    const outcome = await serves.serve({ id: this.ids.next() as ServeId, dealId, playerId, servedAt }, this.freeServes)
-    if (outcome === null) throw dealNotFound()
-    this.activity.served(outcome.refused === undefined ? 'served' : 'refused')
-    if (outcome.refused !== undefined) throw serveAllowanceExhausted(outcome.refused, servedAt)
+    const serve = { id: this.ids.next() as ServeId, dealId, playerId, servedAt }
+    const outcome = foundOr(await this.serves.serve(serve, this.limits.freeServes), dealNotFound)
+    if (outcome.refused !== undefined) {
+      this.activity.served('refused')
+      throw serveAllowanceExhausted(outcome.refused, servedAt)
+    }
+    this.unitOfWork.afterCommit(() => this.activity.served('served'))
     return outcome
   }
 }

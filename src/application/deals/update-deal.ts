@@ -1,27 +1,29 @@
-import type { Actor } from '../../domain/actor.js'
+import { requireAccountOrService } from '../../domain/actor.js'
 import { changeDeal, type Deal, type DealChange, fieldsAfter } from '../../domain/deal.js'
-import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
+import { requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
+import type { DealTarget } from './move-deal.js'
 import { namesNewGroups, requireOwnGroups } from './require-own-groups.js'
 
-interface Input {
-  readonly actor: Actor
-  readonly id: string
+interface Input extends DealTarget {
   readonly change: DealChange
-  /** `If-Match`. */
-  readonly expected?: ExpectedRevisions
 }
 
-/** Sets the fields of a deal: by a merge patch or as an overwrite. */
+/** Updates the fields of a deal, by a merge patch or a complete replacement. */
 export class UpdateDeal {
   constructor(
     private readonly store: Store,
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, SHARING_GROUP_NOT_FOUND, DEAL_ORPHANED, VALIDATION_FAILED,
+   *   PRECONDITION_FAILED
+   */
   async execute({ actor, id: idText, change, expected }: Input): Promise<Deal> {
+    requireAccountOrService(actor)
     const id = dealIdOf(idText)
     return writeOptimistically(this.store, {
       key: id,

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/actor.js'
+import { type Actor, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { parseDealId } from '../../domain/ids.js'
@@ -15,7 +15,7 @@ interface Input {
   readonly set: DealBatch
 }
 
-/** Sets the same fields on several deals: on all of them or on none. Returns them in the order of the ids. */
+/** Sets the same fields on several deals, on all of them or none. Returns each deal once, in the order of the ids. */
 export class UpdateDeals {
   constructor(
     private readonly repositories: Repositories,
@@ -23,15 +23,21 @@ export class UpdateDeals {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND naming the deals that the actor may not change,
+   *   SHARING_GROUP_NOT_FOUND, DEAL_ORPHANED, VALIDATION_FAILED
+   */
   async execute({ actor, ids: texts, set }: Input): Promise<DealList<Deal>> {
+    requireAccountOrService(actor)
+    const named = [...new Set(texts)]
     const outlines = await this.unitOfWork.run(async (repositories) => {
-      const ids = texts.flatMap((text) => parseDealId(text) ?? [])
+      const ids = named.flatMap((text) => parseDealId(text) ?? [])
       const found = new Map<string, DealOutline>()
       for (const deal of await repositories.deals.lockMany(ids))
         if (mayManageDeal(actor, deal)) found.set(deal.id, deal)
-      const missing = texts.filter((text) => !found.has(text))
+      const missing = named.filter((text) => !found.has(text))
       if (missing.length > 0) throw dealsNotFound(missing)
-      const locked = texts.map((text) => found.get(text) as DealOutline)
+      const locked = named.map((text) => found.get(text) as DealOutline)
       const now = this.clock.now()
       for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked)))
         for (const deal of batch) await this.save(repositories, deal, set, now)

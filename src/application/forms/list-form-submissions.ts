@@ -1,12 +1,15 @@
+import { type Actor, requireAdmin } from '../../domain/actor.js'
 import type { FormSubmission } from '../../domain/form-submission.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { FormSubmissionRepository } from '../ports/form-submission-repository.js'
 
-/** What the public sent, newest first, for the back-office. */
+/** Lists what was sent through the public forms, newest first, for admins. */
 export class ListFormSubmissions {
   constructor(private readonly formSubmissions: FormSubmissionRepository) {}
 
-  execute(request: PageRequest): Promise<Page<FormSubmission>> {
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN */
+  async execute({ actor, ...request }: PageRequest & { readonly actor: Actor }): Promise<Page<FormSubmission>> {
+    requireAdmin(actor)
     return this.formSubmissions.listPage(request)
   }
 }

@@ -1,31 +1,30 @@
+import type { Actor } from '../../domain/actor.js'
 import type { FormFields, FormSubmission } from '../../domain/form-submission.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
 import type { FormSubmissionId } from '../../domain/ids.js'
-import { createOnce, type Once } from '../create-once.js'
 import type { Clock } from '../ports/clock.js'
+import type { FormSubmissionRepository } from '../ports/form-submission-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
-import type { UnitOfWork } from '../ports/unit-of-work.js'
 
-/** Takes what the public sends. */
+interface Input {
+  readonly actor: Actor
+  readonly fields: FormFields
+  /** The field that is hidden from people. If it is filled in, nothing is stored, but the result looks the same. */
+  readonly trap: string
+}
+
+/** Stores what is sent through a public form. For everyone, signed in or not. */
 export class SubmitForm {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly formSubmissions: FormSubmissionRepository,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  /** @param trap what stands in the field that people do not see: when anything does, nothing is kept and the answer is the same */
-  async execute(
-    { form, name, email, message, locale }: FormFields,
-    trap: string,
-    once: Once<FormSubmission>,
-  ): Promise<KeptAnswer> {
+  /** Open to every actor. */
+  async execute({ fields: { form, name, email, message, locale }, trap }: Input): Promise<FormSubmission> {
     const id = this.ids.next() as FormSubmissionId
     const submission = { id, form, name, email, message, locale, createdAt: this.clock.now() }
-    if (trap !== '') return once.answer(submission)
-    return createOnce(this.unitOfWork, this.clock, once, async ({ formSubmissions }) => {
-      await formSubmissions.insert(submission)
-      return submission
-    })
+    if (trap === '') await this.formSubmissions.insert(submission)
+    return submission
   }
 }

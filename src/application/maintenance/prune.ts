@@ -2,35 +2,35 @@ import { dayName, daysLater } from '../../domain/day.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** Rows that one statement takes: few enough to hold nobody up. */
+/** How many rows one statement handles: few enough not to delay other work. */
 const BATCH = 5_000
 
-/** How old, in whole days or hours, things are when they go. */
+/** How old data must be, in whole days or hours, before it is pruned. */
 export interface PruneAges {
-  /** Serves are summed up by day, and what players used is forgotten. */
+  /** When serves are summed up by day, and the daily counts of players deleted. */
   readonly serveDays: number
-  /** Answers kept for retries are deleted. */
+  /** When responses stored for retries are deleted. */
   readonly keyHours: number
-  /** What the public sent through the forms is deleted. */
+  /** When submissions of the public forms are deleted. */
   readonly formDays: number
 }
 
-/** The least ages: numbers of the last thirty days are shown, and an answer is kept for a day. */
+/** The minimum ages: figures of the last thirty days are shown, and responses are stored for a day. */
 export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
 export const MIN_FORM_DAYS = 1
 
 export const DEFAULT_AGES: PruneAges = { serveDays: 90, keyHours: 48, formDays: 365 }
 
-/** What was done to how many. */
+/** What was done, and to how many rows. */
 export interface Pruned {
   readonly what: string
   readonly count: number
 }
 
 /**
- * Takes away what is too old to be needed, batch by batch, each whole or not at all: it may be broken off, repeated, run
- * twice at once, and run while the service serves.
+ * Removes data that is too old to be needed, in batches that are each all or nothing: it is safe to interrupt, to repeat,
+ * to run twice at the same time, and to run while the service is up.
  */
 export class Prune {
   constructor(
@@ -38,6 +38,7 @@ export class Prune {
     private readonly clock: Clock,
   ) {}
 
+  /** Has no actor: it is not started by a caller. Yields what each step did. */
   async *execute({ serveDays, keyHours, formDays }: PruneAges): AsyncIterable<Pruned> {
     const { erasure, serves, idempotency, formSubmissions } = this.repositories
     const now = this.clock.now()

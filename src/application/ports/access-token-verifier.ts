@@ -1,24 +1,25 @@
 import type { AccountId } from '../../domain/ids.js'
 
-/** What a good token says of its bearer. */
+/** The claims of a valid token. */
 export interface TokenClaims {
   readonly userId: AccountId
   readonly email: string
-  /** The `name` claim, where there is one. */
+  /** The `name` claim, if there is one. */
   readonly name: string | null
-  /** When the token was issued; `null` when it does not say. */
+  /** When the token was issued; `null` if it does not say. */
   readonly issuedAt: Date | null
 }
 
-/** `unavailable`: no key of the identity provider is known, so nobody can tell whether the token is good. */
+/** `unavailable`: the identity provider's keys are not known, so the token cannot be checked. */
 export type TokenVerdict =
   | { readonly outcome: 'valid'; readonly claims: TokenClaims }
   | { readonly outcome: 'invalid' }
   | { readonly outcome: 'unavailable' }
 
 export interface AccessTokenVerifier {
+  /** Verifies a token and returns its claims. Never throws; `unavailable` while the provider's keys are not known. */
   verify(token: string): TokenVerdict | Promise<TokenVerdict>
 
-  /** Whether keys are known, so that tokens can be told apart. */
+  /** Whether keys are known, so that tokens can be verified. */
   isReady(): boolean
 }

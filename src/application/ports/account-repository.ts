@@ -1,19 +1,20 @@
-import type { Account, Role } from '../../domain/account.js'
+import type { Account } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
+import type { Role } from '../../domain/actor.js'
 import type { EntitledAuthor } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 
 export interface AccountSearch {
-  /** A folded term of two characters or more (`foldSearchTerm`). */
+  /** A folded term of at least two characters (`foldSearchTerm`). */
   readonly term: string
-  /** An account to leave out. */
+  /** An account to leave out, if any. */
   readonly except: AccountId | null
 }
 
 export interface AccountFilter {
-  /** A text in the name or anywhere in the address, whatever its case and accents. */
+  /** Text anywhere in the name or e-mail address, ignoring case and accents. */
   readonly q?: string | undefined
   readonly role?: Role | undefined
   readonly isActive?: boolean | undefined
@@ -28,40 +29,43 @@ export interface AccountSort {
 }
 
 export interface AccountRepository {
+  /** `null` if there is none. */
   findById(id: AccountId): Promise<Account | null>
 
-  /** Addresses are compared without case. */
+  /** Ignores case. */
   findByEmail(email: string): Promise<Account | null>
 
+  /** The account that has the handle now, active or not; `null` if none does. */
   findByHandle(handle: Handle): Promise<Account | null>
 
-  /** The account that carries the handle, active or not, as an author, with its grants active at that time. */
+  /** The account that has the handle, active or not, as an author with its grants active at that time. */
   findAuthor(handle: Handle, at: Date): Promise<EntitledAuthor | null>
 
   /**
-   * Keeps a new account. `false`, and nothing kept, when its id or its e-mail (without case) is another account's.
-   * @throws ACCOUNT_HANDLE_TAKEN when another account has its handle, or the handle of an erased one is still held
+   * Inserts a new account. Returns `false`, without inserting it, if another account has its id or its e-mail address
+   * (ignoring case).
+   * @throws ACCOUNT_HANDLE_TAKEN if another account has its handle, or the handle is still reserved after an erasure
    */
   insert(account: Account): Promise<boolean>
 
   /**
-   * Overwrites the account whose stored revision is `account.revision`, and counts that up by one: gives the account
-   * as stored, or `null`, with nothing written, when the stored revision is another or the account is gone.
-   * `createdAt` stays as first stored.
-   * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN when another account has them, or a new handle is still held
+   * Overwrites the account if its stored revision is `account.revision`, and increments the revision. Returns the account
+   * as stored, or `null`, without writing anything, if the stored revision differs or the account is gone. The stored
+   * `createdAt` never changes.
+   * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN if another account has them, or a new handle is still reserved
    */
   save(account: Account): Promise<Account | null>
 
-  /** Locks the account until the transaction ends, so that the next `save` of it meets no other writer. */
+  /** Locks the account until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: AccountId): Promise<void>
 
   /**
-   * Keeps every other transaction that locks roles waiting until this one ends. Taken before any other lock by those that
-   * change a role or an activity or erase an account, so that two of them never cross.
+   * Makes all other transactions that lock roles wait until this one ends. Those that change a role or deactivate or
+   * activate an account, or erase an admin, take this lock before any other, so that they cannot deadlock.
    */
   lockRoles(): Promise<void>
 
-  /** How many active admins there are. Behind `lockRoles` the answer holds until the transaction ends. */
+  /** The number of active admins. After `lockRoles` it cannot change until the transaction ends. */
   countActiveAdmins(): Promise<number>
 
   /**
@@ -69,6 +73,6 @@ export interface AccountRepository {
    */
   search(search: AccountSearch): Promise<readonly SlimAccount[]>
 
-  /** Accounts for the back-office. Ties, and accounts without the value (they come last), are in the order of their ids. */
+  /** Lists accounts for the back-office. Accounts without the sorted value come last; ties are ordered by id. */
   list(filter: AccountFilter, sort: AccountSort, request: PageRequest): Promise<Page<Account>>
 }

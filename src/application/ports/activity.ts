@@ -1,13 +1,13 @@
 import type { Quota } from '../../domain/quotas.js'
 
-/** What happens here that somebody may want to count. Telling it neither fails nor waits. */
+/** Events for metrics. Reporting one neither fails nor waits. */
 export interface Activity {
-  /** A deal was handed out, or refused because the player has no serve left. */
+  /** A deal was served, or refused because the player has no serves left. */
   served(outcome: 'served' | 'refused'): void
 
-  /** An account was refused more of something than it may keep. */
+  /** An account was refused something that would exceed a quota. */
   quotaExceeded(quota: Quota): void
 
-  /** A file of boards was imported; how many of its records became what. */
+  /** A file of boards was imported, with the number of records by outcome. */
   imported(records: { readonly imported: number; readonly repeated: number; readonly rejected: number }): void
 }

@@ -10,39 +10,41 @@ export interface CountedAnnouncement {
 
 export interface AnnouncementRepository {
   /**
-   * The account as a reader, and every published announcement that is not over at the moment, scheduled ones included,
-   * with the account's marks, in no order. `null` when there is no such account.
+   * The account as a reader, and all announcements that are live or scheduled at the given time, with the account's read
+   * marks, in no particular order. `null` if there is no such account.
    */
   listFor(
     accountId: AccountId,
     at: Date,
   ): Promise<{ readonly reader: Reader; readonly announcements: readonly MarkedAnnouncement[] } | null>
 
-  /** One announcement as the account finds it; `null` when there is none, or no such account. */
+  /** One announcement with the account's read mark; `null` if there is no such announcement or account. */
   findFor(accountId: AccountId, id: AnnouncementId): Promise<(MarkedAnnouncement & { readonly reader: Reader }) | null>
 
-  /** Marks as read, and gives the first time it was; `null` when the announcement or the account is gone. */
+  /** Marks as read, and returns when that first happened; `null` if the announcement or the account is gone. */
   markRead(accountId: AccountId, id: AnnouncementId, at: Date): Promise<Date | null>
 
-  /** The marks of an account, latest first. */
+  /** The read marks of an account, latest first. */
   listReads(accountId: AccountId): Promise<readonly { readonly id: AnnouncementId; readonly readAt: Date }[]>
 
+  /** With the number of accounts that have read it; `null` if there is none. */
   findById(id: AnnouncementId): Promise<CountedAnnouncement | null>
 
   /** Newest first. */
   list(request: PageRequest): Promise<Page<CountedAnnouncement>>
 
+  /** Inserts an announcement with a new id. */
   insert(announcement: Announcement): Promise<void>
 
-  /** Overwrites; its revision counts up by one. `createdAt` stays as first stored. */
+  /** Overwrites the announcement and increments its revision. The stored `createdAt` never changes. */
   save(announcement: Announcement): Promise<Announcement>
 
   /** Locks the announcement until the transaction ends. */
   lock(id: AnnouncementId): Promise<void>
 
-  /** Deletes the announcement with its marks. */
+  /** Deletes the announcement and its read marks. */
   delete(id: AnnouncementId): Promise<void>
 
-  /** Takes every mark of an announcement away. */
+  /** Deletes all read marks of an announcement. */
   resetReads(id: AnnouncementId): Promise<void>
 }

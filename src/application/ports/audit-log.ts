@@ -7,30 +7,31 @@ export interface AuditFilter {
   readonly as?: string | undefined
   /** The id of the subject. */
   readonly subject?: string | undefined
-  /** The beginning of the action. */
+  /** A prefix of the action. */
   readonly action?: string | undefined
-  /** From this moment on. */
+  /** Inclusive. */
   readonly from?: Date | undefined
-  /** Before this moment. */
+  /** Exclusive. */
   readonly to?: Date | undefined
 }
 
-/** The trail. It only grows: there is no way to change a record or to take one away. */
+/** The audit trail. It is append-only: records cannot be changed or deleted. */
 export interface AuditLog {
+  /** Adds a record, in the transaction that these repositories belong to. */
   append(record: AuditRecord): Promise<void>
 
   /**
-   * Appends a record of an impersonated read, unless its actor has one of the same account since then. Of two
-   * transactions at once one keeps its own.
+   * Appends a record of an impersonated read, unless there is one by the same actor for the same account since the given
+   * time. If two transactions do this at once, only one appends its record.
    */
   appendFirstRead(record: AuditRecord, since: Date): Promise<void>
 
   /** Newest first. */
   list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>>
 
-  /** The records of a subject, newest first: so many from behind one on. */
-  listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]>
+  /** Up to `limit` records about an account and its grants, newest first, starting after the given one. */
+  listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]>
 
-  /** The latest record of somebody who acted as the account. */
+  /** The latest record of an admin who acted as the account. */
   findLatestAs(accountId: AccountId): Promise<AuditRecord | null>
 }

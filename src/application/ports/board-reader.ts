@@ -1,11 +1,11 @@
-import type { DealFields } from '../../domain/deal.js'
+import type { DealFields } from '../../domain/deal-content.js'
 
 export const BOARD_FORMATS = ['pbn', 'lin'] as const
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
 /**
- * One record of a file: a board, with what of it a deal has no field for, or why it is none. `index` counts records from
- * 0, `line` from 1.
+ * One record of a file: either a board, with warnings about anything a deal has no field for, or the reason why it could
+ * not be read. `index` is 0-based, `line` is 1-based.
  */
 export type BoardRecord = { readonly index: number; readonly line: number } & (
   | { readonly fields: DealFields; readonly warnings: readonly string[]; readonly message?: never }
@@ -13,6 +13,6 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 )
 
 export interface BoardReader {
-  /** Every record of the file, in its order. Text that is no record at all gives no record. A long file is read in turns with other work. */
+  /** All records of the file, in order. Text outside records is skipped. Reading a long file yields to other work. */
   read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord>
 }

@@ -1,22 +1,22 @@
 import type { Deal } from '../../domain/deal.js'
 import type { BoardFormat } from './board-reader.js'
 
-/** What leaves with a board: nothing personal, nor who may see it. */
+/** The fields of a deal that are written to files: nothing personal, and nothing about sharing. */
 export type Board = Pick<
   Deal,
   'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands' | 'auction' | 'commentary'
 >
 
 export interface BoardWriter {
-  /** What a file begins with. */
+  /** The beginning of a file. */
   head(format: BoardFormat): string
   /**
-   * A board of a file, behind its head and the boards before. Read again, the file holds the same boards, their commentary
-   * as plain text.
+   * The next board of a file, after its head and any previous boards. Importing the file yields the same boards, with
+   * their commentary as plain text.
    */
   board(format: BoardFormat, board: Board, isFirst: boolean): string
-  /** A hand diagram in SVG, with a title and a description for screen readers; it runs and loads nothing. */
+  /** A hand diagram in SVG, with a title and a description for screen readers, without scripts or external resources. */
   draw(board: Board): string
-  /** An address that shows the board in a hand viewer. */
+  /** A URL that shows the board in a hand viewer. */
   viewerAddress(board: Board): string
 }

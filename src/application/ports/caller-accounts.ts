@@ -2,9 +2,9 @@ import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 
 export interface CallerAccounts {
-  /** The account that a signed-in caller acts as, at most five seconds old; `null` when there is none. */
+  /** The account that a signed-in caller acts as, cached for up to five seconds; `null` if there is none. */
   find(id: AccountId): CallerAccount | Promise<CallerAccount | null>
 
-  /** Forgets what is known of an account that has just been changed here. */
+  /** Drops an account from the cache, because it has just been changed here. */
   forget(id: AccountId): void
 }

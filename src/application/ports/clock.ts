@@ -1,3 +1,4 @@
 export interface Clock {
+  /** The current time. It can go backwards if the system clock is adjusted. */
   now(): Date
 }

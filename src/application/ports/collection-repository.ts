@@ -1,66 +1,96 @@
 import type { Author } from '../../domain/author.js'
-import type { Collection } from '../../domain/collection.js'
+import type { Collection, CollectionState } from '../../domain/collection.js'
 import type { Grant } from '../../domain/grant.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 
-/** A collection with how many of its deals `isExposedBy` its owner accepts. */
-export interface CollectionWithCount {
+export interface OwnedCollection {
   readonly collection: Collection
+  readonly owner: Author
+  /** How many of its deals are exposed by its owner (`isExposedBy`). */
   readonly exposedDeals: number
 }
 
-export interface OwnedCollection extends CollectionWithCount {
-  readonly owner: Author
+/** The fields of a collection that, together with its seniority, decide whether its link is live. */
+type Link = Pick<Collection, 'id' | 'revision' | 'publicEnabled' | 'availableFrom' | 'availableUntil' | 'archivedAt'>
+
+/** A collection as the catalog lists it. */
+export interface CountedCollection {
+  readonly collection: Link & Pick<Collection, 'title' | 'description' | 'createdAt' | 'updatedAt'>
+  /** How many of its deals are exposed by its owner (`isExposedBy`). */
+  readonly exposedDeals: number
 }
 
-/** What decides whether a link is live, and what its students read beside the deals. */
+/** An entry in a list of open collections. */
+export interface OpenCollection {
+  readonly collection: Link & Pick<Collection, 'seniority'>
+  /** The size of its title and description in UTF-8. */
+  readonly bytes: number
+  /** `null` for all entries of a list that exceeds `MAX_WHOLE_COLLECTIONS` or `MAX_WHOLE_BYTES`. */
+  readonly counted: CountedCollection | null
+}
+
+/** In longer lists of open collections, each is only read and counted when it is needed. */
+export const MAX_WHOLE_COLLECTIONS = 50
+/** The same goes for lists whose texts are larger than this. */
+export const MAX_WHOLE_BYTES = 128 * 1024
+
+/** What decides whether a link is live, and what students see besides the deals. */
 export interface LinkedCollection {
   readonly collection: Omit<Collection, 'dealIds'>
   readonly owner: Author
-  /** Those of the owner that are active at the time of the read. */
+  /** The owner's grants that were active at the time of the read. */
   readonly grants: readonly Grant[]
 }
 
-/** Collections whose owner's account is erased are kept for nobody: none of these finds them. */
+/** Never returns collections whose owner's account has been erased. */
 export interface CollectionRepository {
-  /** With its `seniority`, as every read here. */
+  /** With its `seniority`, like all reads here. */
   findById(id: CollectionId): Promise<Collection | null>
 
-  /** The collection with its owner and its count of exposed deals. */
+  /** The collection with its owner and the number of its exposed deals. */
   findOwned(id: CollectionId): Promise<OwnedCollection | null>
 
-  /** The collection, whatever its link. It costs the same whatever the collection holds, and so does the next. */
+  /** The collection, whether or not its link is live. Like the next method, its cost does not depend on the contents. */
   findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null>
 
   /** The collection whose public link has the token, open or not. */
   findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null>
 
+  /** Inserts a collection with a new id. */
   insert(collection: Collection): Promise<void>
 
   /**
-   * Overwrites the collection whose stored revision is `collection.revision`, and counts that up by one: gives the
-   * collection as stored, or `null`, with nothing written, when the stored revision is another or it is gone. Owner,
-   * `createdAt` and a stored order of age stay.
+   * Overwrites the collection if its stored revision is `collection.revision`, and increments the revision. Returns the
+   * collection as stored, or `null`, without writing anything, if the stored revision differs or the collection is gone.
+   * The owner, `createdAt` and the relative age of stored collections never change.
    */
   save(collection: Collection): Promise<Collection | null>
 
-  /** Locks the collection until the transaction ends, so that the next `save` of it meets no other writer. */
+  /** Locks the collection until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: CollectionId): Promise<void>
 
+  /** Deletes the collection; its deals stay. Does nothing if there is none. */
   delete(id: CollectionId): Promise<void>
 
   /** The owner's collections, the newest `createdAt` first, then the latest id. */
   listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>>
 
-  /** So many of the owner's collections from behind one on, in the same order. */
+  /** Up to `limit` of the owner's collections in the same order, starting after the given one. */
   listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]>
 
-  /** The owner's unarchived collections with open links, in the order of `listByOwner`, with their counts. */
-  listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]>
+  /** The owner's unarchived collections with open links, in the order of `listByOwner`. */
+  listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]>
 
+  /** The collections that exist, in the order of the ids. */
+  listCounted(ids: readonly CollectionId[]): Promise<readonly CountedCollection[]>
+
+  /** How many of the owner's collections are in each state of `stateOfCollection`. */
+  countByState(ownerId: AccountId, ceiling: number | null, at: Date): Promise<Readonly<Record<CollectionState, number>>>
+
+  /** How many unarchived collections an account owns. */
   countUnarchived(ownerId: AccountId): Promise<number>
 
-  /** Takes a deal out of every collection. */
+  /** Removes a deal from all collections. */
   removeDeal(dealId: DealId): Promise<void>
 }

@@ -1,10 +1,11 @@
 import type { Author } from '../../domain/author.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { Deal, Lifecycle, SharedDeal, Sharing } from '../../domain/deal.js'
+import type { Deal, Lifecycle, SharedDeal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
+import type { Sharing } from '../../domain/sharing.js'
 
 export interface DealFilter {
   readonly ownerId?: AccountId | undefined
@@ -17,97 +18,107 @@ export interface DealWithOwner {
   readonly owner: Author
 }
 
-/** What decides who may see a deal and what may be done with it. */
+/** The fields that decide who may see a deal and what may be done with it. */
 export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
 
-/** What stands in a list for a deal whose texts are large; the deal is read when its turn comes. */
+/** Stands for a large deal in a list. The deal itself is read when it is needed. */
 export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt'> {
   readonly revision: number
-  /** Roughly what its texts take as JSON. */
+  /** The approximate size of its texts as JSON. */
   readonly bytes: number
 }
 
-/** A deal of a list: whole, or its outline. */
+/** A deal in a list: the deal itself, or its outline. */
 export type Listed<Whole extends SharedDeal> = Whole | DealOutline
 
 export const isOutline = (deal: Listed<SharedDeal>): deal is DealOutline => 'bytes' in deal
 
-/** A deal whose texts take more bytes than this stands in a list as its outline. */
+/** Lists contain the outlines of deals whose texts are larger than this. */
 export const MAX_LISTED_BYTES = 4_096
-/** So does every deal of a collection past this place. */
+/** Lists of the deals of a collection also contain outlines past this position. */
 export const MAX_LISTED_PLACES = 100
 
-/** A deal of an author whom the catalog lists, with the author's grants active at the time of the read. */
+/** A deal by an author whom the catalog lists, with the author's grants that were active at the time of the read. */
 export interface PublishedDeal {
   readonly deal: Listed<SharedDeal>
   readonly owner: Omit<Author, 'createdAt'>
   readonly grants: readonly Grant[]
 }
 
-/** Lists hold small deals whole and large ones as outlines: `MAX_LISTED_BYTES`. */
+/** Lists contain small deals whole and large ones as outlines: see `MAX_LISTED_BYTES`. */
 export interface DealRepository {
+  /** Any deal, whatever its sharing and lifecycle, with or without an owner; `null` if there is none. */
   findById(id: DealId): Promise<Deal | null>
 
-  /** The deal with its owner; a deal without one is `null` here. */
+  /** The deal with its owner; `null` if the deal does not exist or has no owner. */
   findOwned(id: DealId): Promise<DealWithOwner | null>
 
-  /** Those of the deals that there are, whole, in the order of the ids. */
+  /** The deals that exist, whole, in the order of the ids. */
   findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
 
-  /** The outlines of those of the deals that there are, in no order; the deals are locked until the transaction ends. */
+  /** The outlines of the deals that exist, in no particular order. Locks the deals until the transaction ends. */
   lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]>
 
-  /** Those of the deals that have an owner, each with it, in no order. None of them is deleted until the transaction ends. */
+  /**
+   * The deals that have an owner, each with its owner, in no particular order. None of them can be deleted until the
+   * transaction ends.
+   */
   holdOwned(ids: readonly DealId[]): Promise<readonly { readonly deal: DealHeader; readonly owner: Author }[]>
 
-  /** Keeps new deals: all of them or, when it throws, none. */
+  /** Inserts new deals: all of them or, if it throws, none. */
   insertMany(deals: readonly Deal[]): Promise<void>
 
   /**
-   * Overwrites the deal whose stored revision is `deal.revision`, and counts that up by one: gives the deal as stored,
-   * or `null`, with nothing written, when the stored revision is another or the deal is gone. A stored `publishedAt`
-   * and `createdAt` survive any save, and so does the owner.
+   * Overwrites the deal if its stored revision is `deal.revision`, and increments the revision. Returns the deal as stored,
+   * or `null`, without writing anything, if the stored revision differs or the deal is gone. A stored `publishedAt`, the
+   * `createdAt` and the owner never change.
    */
   save(deal: Deal): Promise<Deal | null>
 
-  /** Locks the deal until the transaction ends, so that the next `save` of it meets no other writer. */
+  /** Locks the deal until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: DealId): Promise<void>
 
-  /** Deletes the deal; the figures of its days go on counting it. Collections that hold it are for `CollectionRepository.removeDeal`. */
+  /**
+   * Deletes the deal. Daily figures still count it. Does not remove it from collections: see
+   * `CollectionRepository.removeDeal`.
+   */
   delete(id: DealId): Promise<void>
 
-  /** Takes a group out of the deals shared with it; a deal that no other group shares becomes private. */
+  /** Removes a group from the deals shared with it. Deals shared only with this group become private. */
   withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
 
-  /** The latest id first. */
+  /** Latest id first. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** So many deals of an owner from behind an id on, the latest id first. */
+  /** Up to `limit` deals of an owner, latest id first, starting after the given one. */
   listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]>
 
-  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, the latest id first. */
+  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, latest id first. */
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** The deals of a collection that have an owner, in its order. */
+  /** The deals of a collection that have an owner, in collection order. */
   listByCollection(
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<Deal>; readonly owner: Author }[]>
 
-  /** Exactly the deals of a collection that `isExposedBy` its owner accepts, in its order. */
+  /** Exactly the deals of a collection that are exposed by its owner (`isExposedBy`), in collection order. */
   listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]>
 
   /**
-   * The account that carries the handle, active or not, and exactly those of its deals that `isExposedInCatalog` accepts,
-   * in the order of `latestPublishedFirst`. `null` when nobody carries it.
+   * The account that has the handle, active or not, and exactly those of its deals that `isExposedInCatalog` accepts, in
+   * the order of `latestPublishedFirst`. `null` if no account has the handle.
    */
   listExposedByHandle(
     handle: Handle,
     request: PageRequest,
   ): Promise<(Page<Listed<SharedDeal>> & { readonly owner: Author }) | null>
 
-  /** The exposed deals of all listed authors that come after the cursor, in the order of `latestPublishedFirst`. */
+  /** A text that identifies the set of deals exposed by their owner (`isExposedBy`): it changes whenever the set does. */
+  markOfExposed(ownerId: AccountId): Promise<string>
+
+  /** The exposed deals of all listed authors after the cursor, in the order of `latestPublishedFirst`. */
   listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 
-  /** As `listRecent`, of the authors that the account follows. */
+  /** Like `listRecent`, but only the authors that the account follows. */
   listFeed(followerId: AccountId, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 }

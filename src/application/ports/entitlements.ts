@@ -5,6 +5,6 @@ export interface Entitlements {
   /** The grants of the account that `isActiveGrant` accepts at that time, oldest start first, then by id. */
   listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
 
-  /** The same of several accounts at once. */
+  /** The same for several accounts. */
   listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]>
 }

@@ -1,7 +1,8 @@
-import type { Lifecycle, Sharing } from '../../domain/deal.js'
+import type { Lifecycle } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
+import type { Sharing } from '../../domain/sharing.js'
 
-/** What happened on a day of UTC, to accounts and deals that are gone as well. */
+/** What happened on a UTC day, including to accounts and deals that no longer exist. */
 export interface DailyFigures {
   /** `YYYY-MM-DD`. */
   readonly day: string
@@ -10,7 +11,7 @@ export interface DailyFigures {
   readonly dealsMade: number
   /** Deals that became public for the first time. */
   readonly dealsPublished: number
-  /** Those of the deals made that came in a file. */
+  /** How many of the new deals were imported from a file. */
   readonly dealsImported: number
 }
 
@@ -23,10 +24,11 @@ export interface AccountFigures {
   readonly groupsJoined: number
 }
 
-/** Numbers for the back-office: exact, and dearer the more there is. */
+/** Figures for the back-office. They are exact, and take longer the more data there is. */
 export interface Figures {
-  /** Every day from the one to the other, both included. */
+  /** Every day in the range, both ends included. */
   daily(from: Date, to: Date): Promise<readonly DailyFigures[]>
 
+  /** The current figures of one account. */
   ofAccount(accountId: AccountId): Promise<AccountFigures>
 }

@@ -2,9 +2,10 @@ import type { Grant } from '../../domain/grant.js'
 import type { AccountId, GrantId } from '../../domain/ids.js'
 
 export interface GrantRepository {
+  /** Active or not; `null` if there is none. */
   findById(id: GrantId): Promise<Grant | null>
 
-  /** Locks the id until the transaction ends, whether or not a grant has it, so that one writer at a time decides. */
+  /** Locks the id until the transaction ends, even if there is no such grant yet, so that writers decide one at a time. */
   lock(id: GrantId): Promise<void>
 
   /** Inserts or overwrites. */

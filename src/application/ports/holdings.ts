@@ -1,14 +1,14 @@
 import type { AccountId } from '../../domain/ids.js'
 import type { Quota } from '../../domain/quotas.js'
 
-/** How much an account keeps of what has a quota. */
+/** Counts what an account has of the things that are subject to quotas. */
 export interface Holdings {
-  /** Keeps every other transaction that locks this quota of the account waiting until this one ends. */
+  /** Makes all other transactions that lock this quota of the account wait until this one ends. */
   lock(accountId: AccountId, quota: Quota): Promise<void>
 
-  /** Counts no further than `atMost`. */
+  /** Stops counting at `atMost`. */
   count(accountId: AccountId, quota: Quota, atMost: number): Promise<number>
 
-  /** Of how many groups of an owner the account is a member. */
+  /** How many of an owner's groups the account is a member of. */
   countMemberships(accountId: AccountId, ownerId: AccountId): Promise<number>
 }

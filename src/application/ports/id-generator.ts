@@ -1,7 +1,7 @@
 export interface IdGenerator {
-  /** A new UUID, version 7: later ones sort after earlier ones of the same process. */
+  /** A new version 7 UUID. Later ones sort after earlier ones from the same process. */
   next(): string
 
-  /** 192 random bits, base64url: what nobody can guess. */
+  /** 192 random bits in base64url, which nobody can guess. */
   secret(): string
 }

@@ -1,4 +1,4 @@
-/** What browsers show as a picture and nothing else: no SVG, which is a document that may run scripts. */
+/** Types that browsers only ever treat as pictures. SVG is not one of them: it is a document that can run scripts. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const
 
 export interface Picture {
@@ -7,6 +7,6 @@ export interface Picture {
 }
 
 export interface Pictures {
-  /** The picture at an address that an account gave; `null` where there is none that can be shown. It never throws. */
+  /** The picture at a URL that an account has set; `null` if there is none that can be shown. Never throws. */
   find(url: string): Promise<Picture | null>
 }

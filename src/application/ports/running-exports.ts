@@ -1,16 +1,16 @@
 import type { AccountId } from '../../domain/ids.js'
 
-/** Which accounts are being exported, so that each is exported once at a time whatever the number of instances. */
+/** Tracks running exports across all instances, so that each account has at most one at a time. */
 export interface RunningExports {
   /**
-   * Notes that an export of an account begins. `false`, and nothing noted, while another one runs; one that was not heard of
-   * since `silentSince` no longer counts.
+   * Records the start of an export. Returns `false`, without recording it, while another export of the account is running;
+   * one that has been silent since `silentSince` no longer counts.
    */
   begin(accountId: AccountId, run: string, at: Date, silentSince: Date): Promise<boolean>
 
-  /** Notes that a run goes on. */
+  /** Records that a run is still going. */
   touch(accountId: AccountId, run: string, at: Date): Promise<void>
 
-  /** Notes that a run is over. Another one of the account is left alone. */
+  /** Records that a run has ended. Does not affect other runs of the account. */
   end(accountId: AccountId, run: string): Promise<void>
 }

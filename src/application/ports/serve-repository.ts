@@ -2,7 +2,7 @@ import type { Deal } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Serve, UsedAllowance, UtcDay } from '../../domain/serve.js'
 
-/** `remaining`: what the player has left of the day's allowance; `null` without a limit, and for an anonymous player. */
+/** `remaining` is what is left of the player's daily allowance; `null` for no limit and for anonymous players. */
 export type ServeOutcome =
   | { readonly deal: Deal; readonly serve: Serve; readonly remaining: number | null; readonly refused?: never }
   | { readonly refused: UsedAllowance }
@@ -14,31 +14,31 @@ export interface DayOfServes {
 
 export interface ServeRepository {
   /**
-   * Records a serve and gives its deal, of any lifecycle: all of it or nothing, and `null`, with nothing recorded, when
-   * there is no such deal. A `playerId` without an active account becomes an anonymous player. A player pays one serve
-   * of the allowance that `serveAllowance` gives at that time, counted by UTC day; of serves at once, on any number of
-   * instances, no more than the allowance are made.
+   * Records a serve and returns its deal, whatever its lifecycle. All or nothing: returns `null`, without recording
+   * anything, if there is no such deal. A `playerId` without an active account counts as an anonymous player. A serve uses
+   * up one of the player's daily allowance (`serveAllowance` at that time, per UTC day). Concurrent serves never exceed the
+   * allowance, even across instances.
    */
   serve(serve: Serve, free: number | null): Promise<ServeOutcome | null>
 
-  /** The serves of each UTC day from the first to the last that has any, both included, in their order; summed up or not. */
+  /** The number of serves on each UTC day in the range, both ends included, in order, without days that have none. */
   countByDay(from: UtcDay, to: UtcDay): Promise<readonly DayOfServes[]>
 
-  /** How many serves the player paid from the first to the last UTC day, both included, as far back as counts are kept. */
+  /** How many serves were charged to the player in the range of UTC days, both ends included, as far as counts still exist. */
   countOfPlayer(playerId: AccountId, from: UtcDay, to: UtcDay): Promise<number>
 
-  /** The serves of a player that are not summed up yet, newest first: so many from behind one on. */
+  /** Up to `limit` serves of a player that have not been summed up, newest first, starting after the given one. */
   listOfPlayer(playerId: AccountId, after: Serve | null, limit: number): Promise<readonly Serve[]>
 
-  /** Takes the player out of every serve and forgets what it used; the serves themselves stay and count. */
+  /** Removes the player from all serves and deletes its daily counts. The serves themselves stay and still count. */
   forgetPlayer(playerId: AccountId): Promise<void>
 
   /**
-   * Sums serves from before a day up by UTC day and deal, at most so many, the oldest first: each is counted in its sum
-   * as it goes, or neither happens. Gives how many.
+   * Sums up to `atMost` serves from before the given day by UTC day and deal, oldest first. Each serve is deleted and added
+   * to its sum atomically. Returns how many.
    */
   sumUp(before: UtcDay, atMost: number): Promise<number>
 
-  /** Deletes what players used on days before this one, at most so many of them, the oldest first. Gives how many. */
+  /** Deletes up to `atMost` daily counts of players from before the given day, oldest first. Returns how many. */
   deleteCounts(before: UtcDay, atMost: number): Promise<number>
 }

@@ -1,58 +1,51 @@
-import type { Account } from '../../domain/account.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
-import type { SharingGroup } from '../../domain/sharing-group.js'
-
-/** What of an account its groups show. */
-export type GroupMember = Pick<
-  Account,
-  'id' | 'email' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'showEmailPublicly'
->
+import type { MemberAccount, SharingGroup } from '../../domain/sharing-group.js'
 
 /** A group with the accounts of its members, in the order in which they joined. */
 export interface GroupWithMembers {
   readonly group: SharingGroup
-  readonly members: readonly GroupMember[]
+  readonly members: readonly MemberAccount[]
 }
 
 export interface GroupOutline {
   readonly id: SharingGroupId
   readonly revision: number
   readonly memberCount: number
-  /** Another number whenever one of the members changes. */
+  /** Changes whenever one of the members' accounts does. */
   readonly memberRevisions: number
 }
 
 export interface SharingGroupRepository {
-  findById(id: SharingGroupId): Promise<SharingGroup | null>
-
+  /** With its members in the order in which they joined; `null` if there is none. */
   findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null>
 
+  /** Inserts a group with a new id, with its members in their order. */
   insert(group: SharingGroup): Promise<void>
 
-  /** Its revision counts up by one. */
+  /** Increments the revision. */
   rename(id: SharingGroupId, name: string): Promise<void>
 
-  /** Deletes the group with its memberships. What was shared with it is for `DealRepository.withdrawFromGroup`. */
+  /** Deletes the group and its memberships. Does not change the deals shared with it: see `DealRepository.withdrawFromGroup`. */
   delete(id: SharingGroupId): Promise<void>
 
-  /** Locks the group until the transaction ends; `null` when it is gone. */
+  /** Locks the group until the transaction ends; `null` if it is gone. */
   lock(id: SharingGroupId): Promise<SharingGroup | null>
 
-  /** Of these groups those that the account owns; they stay until the transaction ends. */
+  /** Those of the groups that the account owns. None of them can be deleted until the transaction ends. */
   lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]>
 
-  /** The group's revision counts up by one; nothing changes for an account that is a member already. */
+  /** Increments the group's revision. Does nothing if the account is already a member. */
   addMember(id: SharingGroupId, accountId: AccountId, at: Date): Promise<void>
 
-  /** The group's revision counts up by one; nothing changes for an account that is no member. */
+  /** Increments the group's revision. Does nothing if the account is not a member. */
   removeMember(id: SharingGroupId, accountId: AccountId): Promise<void>
 
-  /** Those of the groups that there are, in the order of the ids. */
+  /** The groups that exist, in the order of the ids. */
   findManyWithMembers(ids: readonly SharingGroupId[]): Promise<readonly GroupWithMembers[]>
 
   /** The groups the account owns or has joined, oldest first, then by id. */
   listOf(accountId: AccountId): Promise<readonly GroupOutline[]>
 
-  /** Of these groups those that the account owns or has joined. */
+  /** Those of the groups that the account owns or has joined. */
   filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>>
 }

@@ -3,12 +3,12 @@ import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 
 export interface SubscriptionRepository {
-  /** `false`, and nothing changed, when the account follows the author already. */
+  /** Returns `false`, without changing anything, if the account already follows the author. */
   follow(followerId: AccountId, authorId: AccountId, at: Date): Promise<boolean>
 
-  /** Nothing changes for who does not follow. */
+  /** Does nothing if the account does not follow the author. */
   leave(followerId: AccountId, handle: Handle): Promise<void>
 
-  /** The listed authors (`isListedAuthor`) that the account follows, by folded name, then id. */
-  listAuthors(followerId: AccountId): Promise<readonly Author[]>
+  /** All authors that the account follows, including those that are not listed at the moment, by folded name, then id. */
+  listFollowed(followerId: AccountId): Promise<readonly Author[]>
 }

@@ -10,7 +10,7 @@ import type { Figures } from './figures.js'
 import type { FormSubmissionRepository } from './form-submission-repository.js'
 import type { GrantRepository } from './grant-repository.js'
 import type { Holdings } from './holdings.js'
-import type { IdempotencyRepository } from './idempotency-repository.js'
+import type { IdempotencyKeys } from './idempotency-keys.js'
 import type { RunningExports } from './running-exports.js'
 import type { ServeRepository } from './serve-repository.js'
 import type { SharingGroupRepository } from './sharing-group-repository.js'
@@ -29,7 +29,7 @@ export interface Repositories {
   readonly formSubmissions: FormSubmissionRepository
   readonly grants: GrantRepository
   readonly holdings: Holdings
-  readonly idempotency: IdempotencyRepository
+  readonly idempotency: IdempotencyKeys
   readonly runningExports: RunningExports
   readonly serves: ServeRepository
   readonly sharingGroups: SharingGroupRepository
@@ -38,19 +38,22 @@ export interface Repositories {
 
 export interface Transactions {
   /**
-   * Runs the work in one transaction, with repositories bound to it: all of its effects are kept, or, when it throws,
-   * none. Work must use no other repository meanwhile.
+   * Runs the work in one transaction, with repositories bound to it: either all its effects are committed or, if it throws,
+   * none. The work must not use any other repository.
    */
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
 }
 
 export interface UnitOfWork extends Transactions {
   /**
-   * Runs work that knows nothing of transactions in one: until it ends, every repository and every `run` that it uses
-   * belongs to that transaction.
+   * Runs work that is unaware of transactions in one: until it ends, every repository, `run` and nested `enclose` that it
+   * uses takes part in that transaction.
    */
   enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
 
-  /** Whether what runs here is enclosed in a transaction already. */
+  /** Whether the current code is already running inside `enclose`. */
   isEnclosed(): boolean
+
+  /** Runs an effect once the work so far is committed: immediately or, inside `enclose`, after its transaction. */
+  afterCommit(effect: () => void): void
 }

@@ -1,19 +1,21 @@
 import type { AccountId } from '../../domain/ids.js'
 import { type BatchedList, batchesOf } from '../batched-list.js'
-import type { GroupOutline, GroupWithMembers, SharingGroupRepository } from '../ports/sharing-group-repository.js'
+import type { GroupOutline, SharingGroupRepository } from '../ports/sharing-group-repository.js'
+import { groupSeenBy, type VisibleGroup } from './visible-group.js'
 
-/** Groups with so many members together are had at once. */
+/** Groups with at most this many members in total are loaded at once. */
 const FEW_MEMBERS = 200
-/** Roughly what a member takes as JSON: names and addresses may be long. */
+/** The approximate size of a member as JSON: names and addresses may be long. */
 const MEMBER_BYTES = 1_024
 
-/** The groups an account owns or has joined, with their members. */
+/** The groups an account owns or has joined, with their members as it sees them. */
 export const groupsOf = async (
   sharingGroups: SharingGroupRepository,
   accountId: AccountId,
-): Promise<BatchedList<GroupWithMembers>> => {
+): Promise<BatchedList<VisibleGroup>> => {
   const outlines = await sharingGroups.listOf(accountId)
-  const read = (some: readonly GroupOutline[]) => sharingGroups.findManyWithMembers(some.map(({ id }) => id))
+  const read = async (some: readonly GroupOutline[]) =>
+    (await sharingGroups.findManyWithMembers(some.map(({ id }) => id))).map(groupSeenBy(accountId))
   const members = outlines.reduce((sum, { memberCount }) => sum + memberCount, 0)
   return {
     whole: members <= FEW_MEMBERS ? await read(outlines) : null,

@@ -4,10 +4,10 @@ import {
   MAX_EMAIL_LENGTH,
   MAX_NAME_LENGTH,
   MAX_URL_LENGTH,
-  ROLES,
   SIGNUP_SOURCES,
 } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
+import { ROLES } from '../../domain/actor.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
@@ -73,15 +73,17 @@ export const AccountDto = Type.Object(
     role: oneOf(ROLES),
     signupSource: oneOf(SIGNUP_SOURCES),
     isOrganisation: Type.Boolean(),
-    showEmailPublicly: Type.Boolean({ description: 'Lets members of the same sharing group see the e-mail.' }),
+    showEmailPublicly: Type.Boolean({ description: 'Lets members of the same sharing group see the e-mail address.' }),
     avatarUrl: nullable(Type.String()),
-    avatarTrusted: Type.Boolean({ description: 'Set by an admin; others see the avatar only then.' }),
+    avatarTrusted: Type.Boolean({
+      description: 'Set by an admin. Other accounts only see a trusted avatar.',
+    }),
     preferences: PreferencesDto,
     onboardedAt: nullable(Timestamp),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     certified: Type.Boolean(),
-    handle: nullable(Type.String({ description: "The address of the author's page." })),
+    handle: nullable(Type.String({ description: "The name in the URL of the author's page." })),
   },
   { $id: 'Account' },
 )
@@ -133,7 +135,7 @@ export const SlimAccountDto = Type.Object(
     id: Type.String(),
     email: Type.String(),
     displayName: Type.String(),
-    avatarUrl: nullable(Type.String({ description: 'Only once trusted.' })),
+    avatarUrl: nullable(Type.String({ description: '`null` until an admin trusts it.' })),
   },
   { $id: 'SlimAccount' },
 )
@@ -212,7 +214,7 @@ const settings = {
   preferences: Type.Optional(nullable(PreferencesPatch)),
 }
 
-/** In a POST `null` is the same as absent. */
+/** In a POST, `null` means the same as leaving it out. */
 const optionalFlag = Type.Optional(nullable(Type.Boolean()))
 
 export const OnboardingBody = strictObject({ displayName: Name, ...profile, isOrganisation: optionalFlag })
@@ -223,7 +225,9 @@ export const AccountPatchBody = strictObject({
   displayName: Type.Optional(Name),
   isOrganisation: Type.Optional(Type.Boolean()),
   showEmailPublicly: Type.Optional(Type.Boolean()),
-  role: Type.Optional(oneOf(ROLES, { description: 'Admins and internal backends only, as the five below.' })),
+  role: Type.Optional(
+    oneOf(ROLES, { description: 'Only for admins and internal backends, like the five fields below.' }),
+  ),
   isActive: Type.Optional(Type.Boolean()),
   certified: Type.Optional(Type.Boolean()),
   avatarTrusted: Type.Optional(Type.Boolean()),
@@ -232,7 +236,10 @@ export const AccountPatchBody = strictObject({
 })
 
 export const NewAccountBody = strictObject({
-  id: Type.String({ format: 'account-id', description: 'The `sub` that the identity provider will name.' }),
+  id: Type.String({
+    format: 'account-id',
+    description: "The `sub` claim that the identity provider's tokens will have.",
+  }),
   email: Email,
   displayName: Name,
   ...profile,
@@ -242,17 +249,17 @@ export const NewAccountBody = strictObject({
   signupSource: Type.Optional(nullable(oneOf(SIGNUP_SOURCES, { default: 'backend' }))),
 })
 
-/** The members of a POST's body that are not `null`. */
+/** The body of a POST without its `null` members. */
 export const withoutNulls = <Body extends object>(body: Body) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as {
     [Key in keyof Body]: Exclude<Body[Key], null>
   }
 
 export const SearchQuery = Type.Object({
-  q: Type.String({ format: 'search-term', description: 'Part of a name, or of an e-mail before the @.' }),
+  q: Type.String({ format: 'search-term', description: 'Part of a name, or of the e-mail address before the @.' }),
   includeSelf: Type.Boolean({
     default: false,
-    description: 'Whether the requesting account may be among the results.',
+    description: 'Whether the results may include your own account.',
   }),
 })
 

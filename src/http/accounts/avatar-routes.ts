@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import type { ReadAvatar } from '../../application/accounts/read-avatar.js'
+import type { GetAccountAvatar } from '../../application/accounts/get-account-avatar.js'
+import type { GetAuthorAvatar } from '../../application/catalog/get-author-avatar.js'
 import { PICTURE_TYPES, type Picture } from '../../application/ports/pictures.js'
-import type { Guards } from '../authentication.js'
 import { HandleParams } from '../catalog/catalog-dtos.js'
+import type { Guards } from '../plugins/authentication.js'
 import { BEARER, failures, IdParams } from '../schemas.js'
 
 export interface AvatarUseCases {
-  readonly readAvatar: ReadAvatar
+  readonly getAccountAvatar: GetAccountAvatar
+  readonly getAuthorAvatar: GetAuthorAvatar
 }
 
 const binary = { schema: { type: 'string', format: 'binary' } }
@@ -17,7 +19,7 @@ const PictureOf = Type.Unsafe<Uint8Array>({
   content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, binary])),
 })
 
-/** Sends bytes of somebody else's as a picture and nothing else. */
+/** Sends third-party bytes so that browsers treat them as a picture and nothing else. */
 const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): Uint8Array => {
   reply.headers({
     'content-type': type,
@@ -27,10 +29,10 @@ const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): Uint8Array 
   return bytes
 }
 
-/** The avatars of accounts, fetched by the service: the pages ask no other server. */
+/** Avatars, fetched by the service so that the pages never contact another server. */
 export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: Guards }> = async (
   app,
-  { guards, readAvatar },
+  { guards, getAccountAvatar, getAuthorAvatar },
 ) => {
   app.get(
     '/back-office/accounts/:id/avatar',
@@ -38,14 +40,14 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: 
       onRequest: guards.requireAdmin,
       schema: {
         tags: ['back-office'],
-        operationId: 'backOfficeGetAvatar',
-        summary: 'The avatar of an account as a picture, trusted or not',
+        operationId: 'backOfficeGetAccountAvatar',
+        summary: "Get an account's avatar, trusted or not",
         security: BEARER,
         params: IdParams,
         response: { 200: PictureOf, ...failures(401, 403, 404) },
       },
     },
-    async ({ params }, reply) => sendPicture(reply, await readAvatar.ofAccount(params.id)),
+    async ({ actor, params }, reply) => sendPicture(reply, await getAccountAvatar.execute({ actor, ...params })),
   )
 
   app.get(
@@ -55,12 +57,12 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: 
       schema: {
         tags: ['catalog'],
         operationId: 'getAuthorAvatar',
-        summary: 'The avatar of an author as a picture, once it is trusted',
+        summary: "Get an author's avatar, once it is trusted",
         security: BEARER,
         params: HandleParams,
         response: { 200: PictureOf, ...failures(401, 403, 404) },
       },
     },
-    async ({ params }, reply) => sendPicture(reply, await readAvatar.ofAuthor(params.handle)),
+    async ({ actor, params }, reply) => sendPicture(reply, await getAuthorAvatar.execute({ actor, ...params })),
   )
 }

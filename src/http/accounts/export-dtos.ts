@@ -15,7 +15,7 @@ const AccessLogEntryDto = Type.Object({
   at: Timestamp,
   actor: Type.Object({ type: Type.String(), id: nullable(Type.String()) }),
   action: Type.String({
-    description: 'The method of the request and the pattern of its route.',
+    description: 'The method and route pattern of the request.',
     examples: ['GET /deals', 'PATCH /deals/{id}'],
   }),
   parameters: AuditParameters,
@@ -33,7 +33,10 @@ export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLo
 
 export const AccessLogDto = Type.Object({ entries: Type.Array(AccessLogEntryDto), pagination: ref(PaginationDto) })
 
-const Subscription = Type.Object({ handle: nullable(Type.String()), displayName: Type.String() })
+const Subscription = Type.Object(
+  { handle: nullable(Type.String()), displayName: nullable(Type.String()) },
+  { description: 'An author you follow. `null` fields: the author is not in the catalog at the moment.' },
+)
 const AnnouncementRead = Type.Object({ id: Type.String(), readAt: Timestamp })
 const ExportedServe = Type.Object({ id: Type.String(), dealId: Type.String(), servedAt: Timestamp })
 
@@ -43,16 +46,16 @@ export const AccountExportDto = Type.Object(
     account: ref(AccountDto),
     deals: Type.Array(ref(DealDto)),
     collections: Type.Array(ref(CollectionDto)),
-    sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Those owned and those joined.' }),
+    sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Groups that the account owns or has joined.' }),
     subscriptions: Type.Array(Subscription),
     grants: Type.Array(ref(GrantDto)),
     announcementReads: Type.Array(AnnouncementRead),
     serves: Type.Array(ExportedServe, {
-      description: 'Deals handed out to the account, as long as they are kept one by one.',
+      description: 'Recent serves to the account. Older ones are only stored as daily totals.',
     }),
     auditRecords: Type.Array(ref(AuditRecordDto)),
   },
-  { $id: 'AccountExport', description: 'Everything that is kept about an account.' },
+  { $id: 'AccountExport', description: 'Everything stored about an account.' },
 )
 
 type Items = { readonly [List in keyof ExportedLists]: Static<(typeof ITEMS)[List]> }
@@ -70,29 +73,27 @@ const ITEMS = {
 
 type ToItems = { readonly [List in keyof ExportedLists]: (item: ExportedLists[List]) => Items[List] }
 
-const toItems = (readerId: string): ToItems => ({
+const TO_ITEMS: ToItems = {
   deals: toDealDto,
   collections: toCollectionDto,
-  sharingGroups: toSharingGroupDto(readerId),
+  sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,
   announcementReads: ({ id, readAt }) => ({ id, readAt: toTimestamp(readAt) }),
   serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt: toTimestamp(servedAt) }),
   auditRecords: toAuditRecordDto,
-})
+}
 
 const ACCOUNT = ref(AccountDto)
 
-/** The text of an export, piece by piece. */
+/** The JSON text of an export, piece by piece. */
 export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<ExportPiece>): AsyncIterable<string> {
   const write = (schema: TSchema, value: unknown): string =>
     reply.compileSerializationSchema(schema as never)(value as never)
   let open: ExportPiece['list'] = null
-  let toItem = toItems('')
   let isFirst = true
   for await (const piece of pieces) {
     if (piece.list === null) {
-      toItem = toItems(piece.account.id)
       const account = write(ACCOUNT, toAccountDto(piece.account))
       yield `{"exportedAt":${JSON.stringify(toTimestamp(piece.exportedAt))},"account":${account}`
       continue
@@ -104,7 +105,7 @@ export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<Ex
       isFirst = true
     }
     for (const item of piece.items as readonly never[]) {
-      yield `${isFirst ? '' : ','}${write(ITEMS[list], toItem[list](item))}`
+      yield `${isFirst ? '' : ','}${write(ITEMS[list], TO_ITEMS[list](item))}`
       isFirst = false
     }
   }

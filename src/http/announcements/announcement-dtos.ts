@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
+import type { VisibleAnnouncements } from '../../application/announcements/visible-announcements.js'
 import type { CountedAnnouncement } from '../../application/ports/announcement-repository.js'
-import { ROLES } from '../../domain/account.js'
+import { ROLES } from '../../domain/actor.js'
 import {
   ANNOUNCEMENT_KINDS,
   ANNOUNCEMENT_STATES,
   type AnnouncementFields,
   type AnnouncementPatch,
-  type Announcements,
   MAX_ACTION_PATH_LENGTH,
   MAX_AUDIENCE,
   MAX_LOCALES,
@@ -14,7 +14,7 @@ import {
   type ShownAnnouncement,
   stateOf,
 } from '../../domain/announcement.js'
-import { MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import {
   Instant,
@@ -30,7 +30,7 @@ import {
   toTimestamp,
 } from '../schemas.js'
 
-const localeTexts = mapOf(Type.String({ description: 'By BCP 47 language tag.' }))
+const localeTexts = mapOf(Type.String({ description: 'The text in the language of the key, a BCP 47 tag.' }))
 
 const shared = {
   id: Type.String({ format: 'uuid' }),
@@ -47,10 +47,12 @@ export const AnnouncementDto = Type.Object(
     ...shared,
     publishedAt: Timestamp,
     expiresAt: nullable(Timestamp),
-    readAt: nullable(Type.String({ format: 'date-time', description: 'When the current account first read it.' })),
+    readAt: nullable(Type.String({ format: 'date-time', description: 'When you first marked it as read.' })),
   },
   { $id: 'Announcement' },
 )
+
+export const ANNOUNCEMENT = ref(AnnouncementDto)
 
 const toSharedDto = (announcement: ShownAnnouncement) => ({
   id: announcement.id,
@@ -73,20 +75,26 @@ export const toAnnouncementDto = ({ announcement, readAt }: MarkedAnnouncement):
 export const AnnouncementsDto = Type.Object(
   {
     banner: Type.Union([Type.Unsafe<Static<typeof AnnouncementDto>>({ $ref: 'Announcement' }), Type.Null()], {
-      description: 'Of the visible banners not yet read: pinned ones first, then the newest.',
+      description: 'The first unread banner: pinned ones come first, then the newest.',
     }),
-    news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest; at most 100.' }),
-    unreadCount: Type.Integer({ description: 'Visible banners and news without a read mark.' }),
+    news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest. At most 100.' }),
+    unreadCount: Type.Integer({ description: 'How many visible banners and news items are unread.' }),
     nextChangeAt: nullable(
-      Type.String({ format: 'date-time', description: 'The next moment at which this changes by time alone.' }),
+      Type.String({
+        format: 'date-time',
+        description: 'When this will next change on its own, because an announcement starts or expires.',
+      }),
     ),
   },
   { $id: 'Announcements' },
 )
 
-export const toAnnouncementsDto = (announcements: Announcements): Static<typeof AnnouncementsDto> => ({
+export const toAnnouncementsDto = (
+  announcements: VisibleAnnouncements,
+  news: Static<typeof AnnouncementDto>[],
+): Static<typeof AnnouncementsDto> => ({
   banner: announcements.banner && toAnnouncementDto(announcements.banner),
-  news: announcements.news.map(toAnnouncementDto),
+  news,
   unreadCount: announcements.unreadCount,
   nextChangeAt: toNullableTimestamp(announcements.nextChangeAt),
 })
@@ -94,7 +102,7 @@ export const toAnnouncementsDto = (announcements: Announcements): Static<typeof 
 export const ManagedAnnouncementDto = Type.Object(
   {
     ...shared,
-    publishedAt: nullable(Type.String({ format: 'date-time', description: 'null: a draft.' })),
+    publishedAt: nullable(Type.String({ format: 'date-time', description: '`null` for a draft.' })),
     expiresAt: nullable(Timestamp),
     audience: Type.Object({
       roles: Type.Array(oneOf(ROLES)),
@@ -108,6 +116,8 @@ export const ManagedAnnouncementDto = Type.Object(
   },
   { $id: 'ManagedAnnouncement', description: 'An announcement as admins see it.' },
 )
+
+export const MANAGED_ANNOUNCEMENT = ref(ManagedAnnouncementDto)
 
 export const toManagedAnnouncementDto =
   (now: Date) =>
@@ -153,7 +163,7 @@ const LONG = { pattern: '\\S' }
 const audienceInput = Type.Optional(
   nullable(
     strictObject({
-      roles: Type.Optional(nullable(Type.Array(oneOf(ROLES), { uniqueItems: true }))),
+      roles: Type.Optional(nullable(Type.Array(oneOf(ROLES), { uniqueItems: true, maxItems: ROLES.length }))),
       languages: Type.Optional(
         nullable(Type.Array(Type.String({ format: 'language-tag' }), { uniqueItems: true, maxItems: MAX_AUDIENCE })),
       ),

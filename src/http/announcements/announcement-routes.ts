@@ -1,16 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { ReadAnnouncements } from '../../application/announcements/read-announcements.js'
-import { callerOf, type Guards } from '../authentication.js'
+import type { ListAnnouncements } from '../../application/announcements/list-announcements.js'
+import type { MarkAnnouncementRead } from '../../application/announcements/mark-announcement-read.js'
+import type { Guards } from '../plugins/authentication.js'
 import { BEARER, failures, IdParams, ref } from '../schemas.js'
-import { AnnouncementDto, AnnouncementsDto, toAnnouncementDto, toAnnouncementsDto } from './announcement-dtos.js'
+import { AnnouncementDto, AnnouncementsDto, toAnnouncementDto } from './announcement-dtos.js'
+import { sendAnnouncements } from './announcement-lists.js'
 
 export interface AnnouncementUseCases {
-  readonly readAnnouncements: ReadAnnouncements
+  readonly listAnnouncements: ListAnnouncements
+  readonly markAnnouncementRead: MarkAnnouncementRead
 }
 
 export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases & { guards: Guards }> = async (
   app,
-  { guards, readAnnouncements },
+  { guards, listAnnouncements, markAnnouncementRead },
 ) => {
   app.addHook('onRequest', guards.requireAccount)
   const common = { tags: ['announcements'], security: BEARER }
@@ -21,11 +24,12 @@ export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases 
       schema: {
         ...common,
         operationId: 'listAnnouncements',
-        summary: 'The banner and the news that the caller sees now, with its read marks',
+        summary: 'List your banner and news, with your read marks',
         response: { 200: ref(AnnouncementsDto), ...failures(401, 403) },
       },
     },
-    async (request) => toAnnouncementsDto(await readAnnouncements.list(callerOf(request))),
+    async (request, reply) =>
+      sendAnnouncements(request, reply, await listAnnouncements.execute({ actor: request.actor })),
   )
 
   app.post(
@@ -34,13 +38,12 @@ export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases 
       schema: {
         ...common,
         operationId: 'markAnnouncementRead',
-        summary: 'Mark an announcement as read; a banner is closed by it',
-        description: 'May be repeated: the first `readAt` stays.',
+        summary: 'Mark an announcement as read; this closes a banner',
+        description: 'Can be repeated: the first `readAt` stays.',
         params: IdParams,
         response: { 200: ref(AnnouncementDto), ...failures(401, 403, 404) },
       },
     },
-    async (request) =>
-      toAnnouncementDto(await readAnnouncements.markRead({ caller: callerOf(request), id: request.params.id })),
+    async ({ actor, params }) => toAnnouncementDto(await markAnnouncementRead.execute({ actor, ...params })),
   )
 }

@@ -1,12 +1,15 @@
 import { type Static, Type } from 'typebox'
-import type { AccountOverview, DayOverview } from '../../application/back-office/overview.js'
+import type { AccountOverview } from '../../application/back-office/get-account-overview.js'
+import type { DayOverview } from '../../application/back-office/get-daily-figures.js'
 import { ACCOUNT_SORTS, type AccountSort } from '../../application/ports/account-repository.js'
-import { MAX_NAME_LENGTH, ROLES } from '../../domain/account.js'
+import { MAX_NAME_LENGTH } from '../../domain/account.js'
+import { ROLES } from '../../domain/actor.js'
 import { AUDIT_SUBJECTS, type AuditRecord } from '../../domain/audit.js'
 import { COLLECTION_STATES } from '../../domain/collection.js'
 import { MAX_DAYS } from '../../domain/day.js'
-import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
+import { LIFECYCLES } from '../../domain/deal.js'
 import { GRANT_SOURCES } from '../../domain/grant.js'
+import { SHARINGS } from '../../domain/sharing.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
@@ -16,11 +19,13 @@ const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 
 export const AccountsQuery = Type.Object({
   ...PageQuery.properties,
-  q: Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH, description: 'In the name or in the e-mail.' })),
+  q: Type.Optional(
+    Type.String({ maxLength: MAX_NAME_LENGTH, description: 'Matches anywhere in the name or e-mail address.' }),
+  ),
   role: Type.Optional(oneOf(ROLES)),
   isActive: Type.Optional(Type.Boolean()),
   certified: Type.Optional(Type.Boolean()),
-  sort: oneOf(sorts, { default: '-createdAt', description: 'With - in front: the other way round.' }),
+  sort: oneOf(sorts, { default: '-createdAt', description: 'Prefix with `-` for descending order.' }),
 })
 
 export const toAccountSort = (sort: (typeof sorts)[number]): AccountSort => ({
@@ -39,7 +44,7 @@ export const AuditParameters = mapOf(
   nullable(
     Type.String({
       description:
-        'What the path of an impersonated request names; `null` where that was an account that has been erased since.',
+        'The path parameters of an impersonated request; `null` if the parameter was an account that has since been erased.',
       examples: ['01980000-0000-7000-8000-000000000000'],
     }),
   ),
@@ -50,9 +55,9 @@ export const AuditRecordDto = Type.Object(
     id: Type.String(),
     at: Timestamp,
     actor: Type.Object({ type: oneOf(['account', 'service'] as const), id: nullable(Type.String()) }),
-    as: nullable(Type.String({ description: 'The account that an admin acted as.' })),
+    as: nullable(Type.String({ description: 'The account that the admin acted as, if any.' })),
     action: Type.String({
-      description: 'What was done; of an impersonated request its method and the pattern of its route.',
+      description: 'What was done. For an impersonated request: its method and route pattern.',
       examples: ['account.update', 'PATCH /deals/{id}'],
     }),
     parameters: AuditParameters,
@@ -61,13 +66,15 @@ export const AuditRecordDto = Type.Object(
       Type.Unsafe<{ before?: unknown; after?: unknown }>({
         type: 'object',
         properties: { before: {}, after: {} },
-        description: 'Empty for a personal field, of which only the name is kept.',
+        description: 'Empty for a personal field: its values are not recorded.',
       }),
     ),
     requestId: Type.String(),
   },
   { $id: 'AuditRecord' },
 )
+
+export const AUDIT_RECORD = ref(AuditRecordDto)
 
 export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecordDto> => ({
   id: record.id,
@@ -84,11 +91,11 @@ export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecord
 export const AuditQuery = Type.Object({
   ...PageQuery.properties,
   actor: Type.Optional(Type.String({ description: 'The id of the account that acted.' })),
-  as: Type.Optional(Type.String({ description: 'The id of the account that was acted as.' })),
-  subject: Type.Optional(Type.String({ description: 'The id of what was acted on.' })),
-  action: Type.Optional(Type.String({ description: 'The beginning of the action.' })),
+  as: Type.Optional(Type.String({ description: 'The id of the account that an admin acted as.' })),
+  subject: Type.Optional(Type.String({ description: 'The id of the subject.' })),
+  action: Type.Optional(Type.String({ description: 'A prefix of the action.' })),
   from: Type.Optional(Type.String({ format: 'date-time' })),
-  to: Type.Optional(Type.String({ format: 'date-time', description: 'The first moment that is left out.' })),
+  to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive.' })),
 })
 
 export const AuditDto = Type.Object({ records: Type.Array(ref(AuditRecordDto)), pagination: ref(PaginationDto) })
@@ -100,7 +107,7 @@ export const AccountOverviewDto = Type.Object(
     deals: Type.Object({ bySharing: counts(SHARINGS), byLifecycle: counts(LIFECYCLES) }),
     collections: counts(COLLECTION_STATES),
     sharingGroups: Type.Object({ owned: Type.Integer(), joined: Type.Integer() }),
-    servesIn30Days: Type.Integer({ description: 'Serves that the account paid, today and on the 29 days before.' }),
+    servesIn30Days: Type.Integer({ description: 'Serves charged to the account today and in the 29 days before.' }),
     lastImpersonation: Type.Union([Type.Unsafe<Static<typeof AuditRecordDto>>({ $ref: 'AuditRecord' }), Type.Null()]),
   },
   { $id: 'AccountOverview' },
@@ -121,9 +128,12 @@ export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof A
 
 export const StatsQuery = Type.Object(
   {
-    from: Type.Optional(Type.String({ format: 'day', description: 'The first day; by default 30 days before `to`.' })),
+    from: Type.Optional(Type.String({ format: 'day', description: 'The first day. Defaults to 30 days before `to`.' })),
     to: Type.Optional(
-      Type.String({ format: 'day', description: `The last day, at most ${MAX_DAYS} days on; by default today.` }),
+      Type.String({
+        format: 'day',
+        description: `The last day, included. Defaults to today. The range is limited to ${MAX_DAYS} days.`,
+      }),
     ),
   },
   { [CONTENT_RULE]: 'day-range' },
@@ -137,7 +147,7 @@ export const StatsDto = Type.Object({
       accountsOnboarded: Type.Integer(),
       dealsMade: Type.Integer(),
       dealsPublished: Type.Integer({ description: 'Deals that became public for the first time.' }),
-      dealsImported: Type.Integer({ description: 'Those of the deals made that came in a file.' }),
+      dealsImported: Type.Integer({ description: 'How many of `dealsMade` were imported from a file.' }),
       serves: Type.Integer(),
     }),
   ),

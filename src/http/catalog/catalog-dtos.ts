@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import type { AuthoredDeal } from '../../application/catalog/author-cards.js'
-import type { PublishedDeals } from '../../application/catalog/list-published-deals.js'
-import type { FollowedAuthor } from '../../application/catalog/manage-subscriptions.js'
-import type { SharedCollection } from '../../application/catalog/shared-collections.js'
+import type { AuthoredDeal, PublishedDeals } from '../../application/catalog/authored-deals.js'
+import type { SharedCollection } from '../../application/catalog/list-author-collections.js'
+import type { FollowedAuthor } from '../../application/catalog/list-followed-authors.js'
 import type { AuthorProfile } from '../../domain/author.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
@@ -15,7 +14,7 @@ export const HandleParams = Type.Object({ handle: Type.String() })
 export const AuthorDto = Type.Object(
   {
     displayName: Type.String(),
-    avatarUrl: nullable(Type.String({ description: 'Only once trusted.' })),
+    avatarUrl: nullable(Type.String({ description: '`null` until an admin trusts it.' })),
     badges: Type.Array(oneOf(AUTHOR_BADGES), { description: 'In display order.' }),
     createdAt: Timestamp,
   },
@@ -39,12 +38,14 @@ export const SharedCollectionDto = Type.Object(
     id: Type.String(),
     title: Type.String(),
     description: nullable(Type.String()),
-    dealCount: Type.Integer({ description: 'Exposed deals only.' }),
+    dealCount: Type.Integer({ description: 'Counts only the deals that the catalog shows.' }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
   { $id: 'SharedCollection' },
 )
+
+export const SHARED_COLLECTION = ref(SharedCollectionDto)
 
 export const toSharedCollectionDto = ({
   collection,
@@ -65,7 +66,7 @@ const AuthorCardDto = Type.Object(
     avatarUrl: nullable(Type.String()),
     badges: Type.Array(oneOf(AUTHOR_BADGES)),
   },
-  { $id: 'AuthorCard', description: 'The author of a deal in a list of several authors.' },
+  { $id: 'AuthorCard', description: 'The author of a deal, in lists that mix authors.' },
 )
 
 const AuthoredDealDto = Type.Object(
@@ -75,7 +76,7 @@ const AuthoredDealDto = Type.Object(
 
 export const PublishedDealsDto = Type.Object({
   deals: Type.Array(ref(AuthoredDealDto)),
-  nextCursor: nullable(Type.String({ description: 'null at the end.' })),
+  nextCursor: nullable(Type.String({ description: '`null` on the last page.' })),
 })
 
 export const AUTHORED_DEAL = ref(AuthoredDealDto)
@@ -96,7 +97,7 @@ export const toPublishedDealsDto = (
 
 const cursorQuery = (format: string) =>
   Type.Object({
-    cursor: Type.Optional(Type.String({ format, description: 'The nextCursor of the page before.' })),
+    cursor: Type.Optional(Type.String({ format, description: 'The `nextCursor` of the previous page.' })),
     limit: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
   })
 

@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { PublishedDeals } from '../../application/catalog/authored-deals.js'
+import type { FollowAuthor } from '../../application/catalog/follow-author.js'
 import type { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
+import type { ListAuthorCollections } from '../../application/catalog/list-author-collections.js'
 import type { ListAuthorDeals } from '../../application/catalog/list-author-deals.js'
-import type { ListPublishedDeals, PublishedDeals } from '../../application/catalog/list-published-deals.js'
-import type { ManageSubscriptions } from '../../application/catalog/manage-subscriptions.js'
-import type { SharedCollections } from '../../application/catalog/shared-collections.js'
-import { callerOf, type Guards } from '../authentication.js'
+import type { ListFeed } from '../../application/catalog/list-feed.js'
+import type { ListFollowedAuthors } from '../../application/catalog/list-followed-authors.js'
+import type { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
+import type { ListSharedCollectionDeals } from '../../application/catalog/list-shared-collection-deals.js'
+import type { UnfollowAuthor } from '../../application/catalog/unfollow-author.js'
 import { decodeCursor, FEED, RECENT } from '../cursor.js'
 import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
+import type { Guards } from '../plugins/authentication.js'
 import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
@@ -20,7 +25,7 @@ import {
   HandleParams,
   PublishedDealsDto,
   RecentQuery,
-  SharedCollectionDto,
+  SHARED_COLLECTION,
   SubscriptionsDto,
   toAuthorDto,
   toAuthoredDealDto,
@@ -39,16 +44,20 @@ const sendPublished = (request: FastifyRequest, reply: FastifyReply, name: strin
   })
 
 export interface CatalogUseCases {
+  readonly followAuthor: FollowAuthor
   readonly getAuthorProfile: GetAuthorProfile
+  readonly listAuthorCollections: ListAuthorCollections
   readonly listAuthorDeals: ListAuthorDeals
-  readonly sharedCollections: SharedCollections
-  readonly listPublishedDeals: ListPublishedDeals
-  readonly manageSubscriptions: ManageSubscriptions
+  readonly listFeed: ListFeed
+  readonly listFollowedAuthors: ListFollowedAuthors
+  readonly listRecentDeals: ListRecentDeals
+  readonly listSharedCollectionDeals: ListSharedCollectionDeals
+  readonly unfollowAuthor: UnfollowAuthor
 }
 
 export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards: Guards }> = async (
   app,
-  { guards, getAuthorProfile, listAuthorDeals, sharedCollections, listPublishedDeals, manageSubscriptions },
+  { guards, ...useCases },
 ) => {
   const tags = ['catalog']
   app.addHook('onRequest', guards.requireAccount)
@@ -58,14 +67,14 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'getAuthor',
-        summary: 'An author with badges',
+        summary: 'Get an author with badges',
         tags,
         security: BEARER,
         params: HandleParams,
         response: { 200: ref(AuthorDto), ...failures(401, 403, 404) },
       },
     },
-    async ({ params }) => toAuthorDto(await getAuthorProfile.execute(params)),
+    async ({ actor, params }) => toAuthorDto(await useCases.getAuthorProfile.execute({ actor, ...params })),
   )
 
   app.get(
@@ -73,7 +82,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listAuthorDeals',
-        summary: "An author's public deals, most recently published first",
+        summary: "List an author's public deals, most recently published first",
         tags,
         security: BEARER,
         params: HandleParams,
@@ -82,8 +91,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
       },
     },
     async (request, reply) => {
-      const { params, query } = request
-      const { deals, total } = await listAuthorDeals.execute({ ...params, ...query })
+      const { actor, params, query } = request
+      const { deals, total } = await useCases.listAuthorDeals.execute({ actor, ...params, ...query })
       return sendDealPage(request, reply, { deals, total, page: query, schema: SHARED_DEAL, toItem: toSharedDealDto })
     },
   )
@@ -93,14 +102,21 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listAuthorCollections',
-        summary: "An author's shared collections, newest first",
+        summary: "List an author's shared collections, newest first",
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 200: Type.Array(ref(SharedCollectionDto)), ...failures(401, 403, 404) },
+        response: { 200: Type.Array(SHARED_COLLECTION), ...failures(401, 403, 404) },
       },
     },
-    async ({ params }) => (await sharedCollections.ofAuthor(params)).map(toSharedCollectionDto),
+    async (request, reply) =>
+      sendList(request, reply, {
+        list: await useCases.listAuthorCollections.execute({ actor: request.actor, ...request.params }),
+        field: null,
+        schema: SHARED_COLLECTION,
+        toItem: toSharedCollectionDto,
+        around: (collections) => collections,
+      }),
   )
 
   app.get(
@@ -108,7 +124,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listSharedCollectionDeals',
-        summary: 'The public deals of a shared collection that its owner authored, in its order',
+        summary: "List a shared collection's public deals by its owner, in the collection's order",
         tags,
         security: BEARER,
         params: IdParams,
@@ -117,7 +133,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     },
     async (request, reply) =>
       sendList(request, reply, {
-        list: await sharedCollections.dealsOf(request.params),
+        list: await useCases.listSharedCollectionDeals.execute({ actor: request.actor, ...request.params }),
         field: null,
         schema: SHARED_DEAL,
         toItem: toSharedDealDto,
@@ -130,7 +146,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listRecentDeals',
-        summary: 'The public deals of all authors, most recently published first',
+        summary: 'List the public deals of all authors, most recently published first',
         tags,
         security: BEARER,
         querystring: RecentQuery,
@@ -138,8 +154,9 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
       },
     },
     async (request, reply) => {
-      const { cursor, limit } = request.query
-      const page = await listPublishedDeals.recent({ after: decodeCursor(RECENT, cursor), limit })
+      const { actor, query } = request
+      const after = decodeCursor(RECENT, query.cursor)
+      const page = await useCases.listRecentDeals.execute({ actor, after, limit: query.limit })
       return sendPublished(request, reply, RECENT, page)
     },
   )
@@ -149,7 +166,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listFeed',
-        summary: 'The public deals of the authors that the caller follows, most recently published first',
+        summary: 'List the public deals of the authors you follow, most recently published first',
         tags,
         security: BEARER,
         querystring: FeedQuery,
@@ -157,9 +174,9 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
       },
     },
     async (request, reply) => {
-      const { cursor, limit } = request.query
-      const after = decodeCursor(FEED, cursor)
-      const page = await listPublishedDeals.feed({ caller: callerOf(request), after, limit })
+      const { actor, query } = request
+      const after = decodeCursor(FEED, query.cursor)
+      const page = await useCases.listFeed.execute({ actor, after, limit: query.limit })
       return sendPublished(request, reply, FEED, page)
     },
   )
@@ -169,15 +186,15 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'followAuthor',
-        summary: 'Follow an author; repeatable',
+        summary: 'Follow an author (idempotent)',
         tags,
         security: BEARER,
         params: HandleParams,
         response: { 204: NoContent, ...failures(400, 401, 403, 404, 409) },
       },
     },
-    async (request, reply) => {
-      await manageSubscriptions.follow(callerOf(request), request.params.handle)
+    async ({ actor, params }, reply) => {
+      await useCases.followAuthor.execute({ actor, ...params })
       reply.code(204)
       return null
     },
@@ -187,16 +204,16 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     '/authors/:handle/subscription',
     {
       schema: {
-        operationId: 'leaveAuthor',
-        summary: 'Unfollow an author; repeatable, whatever the handle',
+        operationId: 'unfollowAuthor',
+        summary: 'Unfollow an author (idempotent, whatever the handle)',
         tags,
         security: BEARER,
         params: HandleParams,
         response: { 204: NoContent, ...failures(401, 403) },
       },
     },
-    async (request, reply) => {
-      await manageSubscriptions.leave(callerOf(request), request.params.handle)
+    async ({ actor, params }, reply) => {
+      await useCases.unfollowAuthor.execute({ actor, ...params })
       reply.code(204)
       return null
     },
@@ -207,12 +224,12 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     {
       schema: {
         operationId: 'listSubscriptions',
-        summary: 'The authors that the caller follows',
+        summary: 'List the authors you follow',
         tags,
         security: BEARER,
         response: { 200: SubscriptionsDto, ...failures(401, 403) },
       },
     },
-    async (request) => toSubscriptionsDto(await manageSubscriptions.list(callerOf(request))),
+    async ({ actor }) => toSubscriptionsDto(await useCases.listFollowedAuthors.execute({ actor })),
   )
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { ReadCollection } from '../../application/collections/read-collections.js'
+import type { OwnedCollection } from '../../application/collections/owned-collection.js'
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
@@ -20,13 +20,13 @@ const fields = {
   ownerId: Type.String(),
   title: Type.String(),
   description: nullable(Type.String()),
-  dealIds: Type.Array(Type.String(), { description: 'In the order of the collection.' }),
+  dealIds: Type.Array(Type.String(), { description: 'In collection order.' }),
   publicEnabled: Type.Boolean(),
-  publicToken: nullable(Type.String({ description: 'Made when the link is first opened.' })),
+  publicToken: nullable(Type.String({ description: 'Created when the link is first opened.' })),
   availableFrom: nullable(Timestamp),
   availableUntil: nullable(Timestamp),
   archivedAt: nullable(Timestamp),
-  degraded: Type.Boolean({ description: "Past what the owner's plan carries: readable and deletable, nothing else." }),
+  degraded: Type.Boolean({ description: "Not covered by the owner's plan: it can only be read or deleted." }),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 }
@@ -35,12 +35,12 @@ export const CollectionDto = Type.Object(fields, { $id: 'Collection' })
 
 export const CollectionWithDealsDto = Type.Object(
   { ...fields, deals: Type.Optional(Type.Array(ref(ReadableDealDto))) },
-  { $id: 'CollectionWithDeals', description: 'With its deals when they are asked for.' },
+  { $id: 'CollectionWithDeals', description: 'A collection, with its deals if requested.' },
 )
 
 export const COLLECTION_SCHEMAS = [CollectionDto, CollectionWithDealsDto]
 
-export const toCollectionDto = ({ collection, degraded }: ReadCollection): Static<typeof CollectionDto> => ({
+export const toCollectionDto = ({ collection, degraded }: OwnedCollection): Static<typeof CollectionDto> => ({
   id: collection.id,
   ownerId: collection.ownerId,
   title: collection.title,
@@ -71,9 +71,11 @@ export const CollectionBody = strictObject({
 })
 export const CollectionPatchBody = strictObject({ title: Type.Optional(Name), description: Description })
 export const CollectionDealsBody = strictObject({ dealIds: DealIds })
-/** Without a body the link is open for good. */
+/** Without a body the link stays open indefinitely. */
 export const PublicLinkBody = nullable(
   strictObject({ availableFrom: Instant, availableUntil: Instant }, { [CONTENT_RULE]: 'public-link' }),
 )
-export const RotateQuery = Type.Object({ rotate: Type.Boolean({ default: false, description: 'Make a new token.' }) })
+export const RotateQuery = Type.Object({
+  rotate: Type.Boolean({ default: false, description: 'Whether to create a new token.' }),
+})
 export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })

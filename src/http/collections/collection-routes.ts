@@ -1,19 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ChangeCollection } from '../../application/collections/change-collection.js'
 import type { CreateCollection } from '../../application/collections/create-collection.js'
+import type { DeleteCollection } from '../../application/collections/delete-collection.js'
 import type { ExportCollection } from '../../application/collections/export-collection.js'
-import type { ReadCollections } from '../../application/collections/read-collections.js'
-import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
-import type { Collection } from '../../domain/collection.js'
-import { callerOf, type Guards } from '../authentication.js'
+import type { GetCollection } from '../../application/collections/get-collection.js'
+import type { ListCollections } from '../../application/collections/list-collections.js'
+import type { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
+import type { UpdateCollection } from '../../application/collections/update-collection.js'
+import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
 import { boardFileType, fileOf, MEDIA_TYPES } from '../board-files.js'
-import { expectedRevisions, tagged } from '../conditional-requests.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
-import { onceOf, sendKept } from '../idempotency.js'
+import type { Guards } from '../plugins/authentication.js'
+import { tagged } from '../plugins/conditional-requests.js'
 import {
-  BEARER,
   CONDITIONAL,
   failures,
   IdempotencyHeaders,
@@ -22,10 +21,10 @@ import {
   NoContent,
   PageQuery,
   ref,
-  toInstant,
   toPaginationDto,
 } from '../schemas.js'
 import { sendList, sendStream } from '../streamed-answers.js'
+import { answerChanged, CHANGED, COMMON, changeOf } from './collection-changes.js'
 import {
   CollectionBody,
   CollectionDealsBody,
@@ -34,78 +33,65 @@ import {
   CollectionsDto,
   CollectionWithDealsDto,
   IncludeQuery,
-  PublicLinkBody,
-  RotateQuery,
   toCollectionDto,
 } from './collection-dtos.js'
+import { type CollectionStateUseCases, collectionStateRoutes } from './collection-state-routes.js'
 
-export interface CollectionUseCases {
+export interface CollectionUseCases extends CollectionStateUseCases {
   readonly createCollection: CreateCollection
-  readonly readCollections: ReadCollections
-  readonly changeCollection: ChangeCollection
-  readonly explainExposure: ExplainExposure
+  readonly deleteCollection: DeleteCollection
   readonly exportCollection: ExportCollection
+  readonly getCollection: GetCollection
+  readonly listCollections: ListCollections
+  readonly setCollectionDeals: SetCollectionDeals
+  readonly updateCollection: UpdateCollection
+  readonly explainCollectionExposure: ExplainCollectionExposure
 }
 
 /** The collections of the signed-in owner. */
 export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { guards: Guards }> = async (
   app,
-  { guards, createCollection, readCollections, changeCollection, explainExposure, exportCollection },
+  { guards, ...useCases },
 ) => {
-  const common = { tags: ['collections'], security: BEARER }
-  const changed = { 200: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
   app.addHook('onRequest', guards.requireAccount)
-
-  const answer = async (reply: FastifyReply, collection: Promise<Collection>) =>
-    toCollectionDto(await readCollections.withStanding(tagged(reply, await collection)))
-  const target = (request: FastifyRequest, { id }: { id: string }) => ({
-    actor: request.actor,
-    id,
-    expected: expectedRevisions(request),
-  })
 
   app.get(
     '',
     {
       schema: {
-        ...common,
+        ...COMMON,
         operationId: 'listCollections',
-        summary: 'The collections of the caller, newest first',
+        summary: 'List your collections, newest first',
         querystring: PageQuery,
         response: { 200: CollectionsDto, ...failures(400, 401, 403) },
       },
     },
-    async (request) => {
-      const page = await readCollections.list({ owner: callerOf(request), ...request.query })
-      return { collections: page.items.map(toCollectionDto), pagination: toPaginationDto(request.query, page.total) }
+    async ({ actor, query }) => {
+      const { items, total } = await useCases.listCollections.execute({ actor, ...query })
+      return { collections: items.map(toCollectionDto), pagination: toPaginationDto(query, total) }
     },
   )
 
   app.post(
     '',
     {
+      config: { createsRevision: true },
       schema: {
-        ...common,
+        ...COMMON,
         operationId: 'createCollection',
-        summary: 'Make a collection',
-        description: 'Holds deals of the caller, and public deals of others.',
+        summary: 'Create a collection',
+        description: 'It can contain your own deals and public deals of other authors.',
         headers: IdempotencyHeaders,
         body: CollectionBody,
         response: { 201: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
       },
     },
-    async (request, reply) => {
-      const { title, description, dealIds } = request.body
-      const kept = await createCollection.execute(
-        { owner: callerOf(request), title, description: description ?? null, dealIds: dealIds ?? [] },
-        onceOf(request, reply, {
-          status: 201,
-          location: ({ id }) => `/collections/${id}`,
-          hasRevision: true,
-          body: (collection) => toCollectionDto({ collection, degraded: false }),
-        }),
-      )
-      return sendKept(reply, kept)
+    async ({ actor, body: { title, description, dealIds } }, reply) => {
+      const fields = { title, description: description ?? null, dealIds: dealIds ?? [] }
+      const created = await useCases.createCollection.execute({ actor, ...fields })
+      tagged(reply, created.collection)
+      reply.code(201).header('location', `/collections/${created.collection.id}`)
+      return toCollectionDto(created)
     },
   )
 
@@ -113,9 +99,9 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     '/:id',
     {
       schema: {
-        ...common,
+        ...COMMON,
         operationId: 'getCollection',
-        summary: 'A collection of the caller, with its deals when asked for',
+        summary: 'Get one of your collections, optionally with its deals',
         params: IdParams,
         querystring: IncludeQuery,
         response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 404) },
@@ -123,11 +109,12 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async (request, reply) => {
       const { actor, params, query } = request
-      const read = await readCollections.one({ actor, ...params })
+      const withDeals = query.include !== undefined
+      const read = await useCases.getCollection.execute({ actor, ...params, withDeals })
       tagged(reply, read.collection)
-      if (query.include === undefined) return toCollectionDto(read)
+      if (read.deals === null) return toCollectionDto(read)
       return sendList(request, reply, {
-        list: await readCollections.dealsOf(actor, read),
+        list: read.deals,
         field: 'deals',
         schema: READABLE_DEAL,
         toItem: toReadableDealDto(actor),
@@ -140,18 +127,22 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     '/:id.pbn',
     {
       schema: {
-        ...common,
+        ...COMMON,
         operationId: 'getCollectionAsPbn',
-        summary: 'The deals of a collection of the caller as one PBN file, in its order',
+        summary: 'Get the deals of one of your collections as one PBN file, in its order',
         description:
-          'Each board has a number of its own: those of the deals where all have different ones, else 1, 2, 3 and so on.',
+          'Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on.',
         params: IdParams,
         response: { 200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'), ...failures(401, 403, 404) },
       },
     },
     async (request, reply) => {
       const { actor, params } = request
-      const { collection, madeOf, pieces } = await exportCollection.execute({ actor, ...params, format: 'pbn' })
+      const { collection, madeOf, pieces } = await useCases.exportCollection.execute({
+        actor,
+        ...params,
+        format: 'pbn',
+      })
       tagged(reply, collection)
       const type = boardFileType(reply, 'pbn', collection.title)
       return sendStream(request, reply, { type, madeOf: madeOf(), texts: pieces })
@@ -162,23 +153,27 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     '/:id',
     {
       schema: {
-        ...common,
+        ...COMMON,
         ...MERGE_PATCH,
         operationId: 'updateCollection',
-        summary: 'Change title or description',
+        summary: "Update a collection's title or description",
         params: IdParams,
         body: CollectionPatchBody,
-        response: changed,
+        response: CHANGED,
       },
     },
-    async (request, reply) => answer(reply, changeCollection.describe(target(request, request.params), request.body)),
+    async (request, reply) =>
+      answerChanged(
+        reply,
+        useCases.updateCollection.execute({ ...changeOf(request, request.params), patch: request.body }),
+      ),
   )
 
   app.delete(
     '/:id',
     {
       schema: {
-        ...common,
+        ...COMMON,
         operationId: 'deleteCollection',
         summary: 'Delete a collection; its deals stay',
         ...CONDITIONAL,
@@ -187,7 +182,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) => {
-      await changeCollection.delete(target(request, request.params))
+      await useCases.deleteCollection.execute(changeOf(request, request.params))
       reply.code(204)
       return null
     },
@@ -197,96 +192,35 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     '/:id/deals',
     {
       schema: {
-        ...common,
+        ...COMMON,
         ...CONDITIONAL,
         operationId: 'setCollectionDeals',
-        summary: 'Set the whole ordered list of deals',
+        summary: "Replace a collection's ordered list of deals",
         params: IdParams,
         body: CollectionDealsBody,
-        response: changed,
+        response: CHANGED,
       },
     },
     async (request, reply) =>
-      answer(reply, changeCollection.setDeals(target(request, request.params), request.body.dealIds)),
+      answerChanged(
+        reply,
+        useCases.setCollectionDeals.execute({ ...changeOf(request, request.params), ...request.body }),
+      ),
   )
 
-  app.put(
-    '/:id/public-link',
-    {
-      schema: {
-        ...common,
-        ...CONDITIONAL,
-        operationId: 'openPublicLink',
-        summary: 'Open the public link, for a time or for good',
-        params: IdParams,
-        querystring: RotateQuery,
-        body: PublicLinkBody,
-        response: changed,
-      },
-    },
-    async (request, reply) => {
-      const { availableFrom, availableUntil } = request.body ?? {}
-      const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
-      return answer(reply, changeCollection.openLink(target(request, request.params), link, request.query.rotate))
-    },
-  )
-
-  app.delete(
-    '/:id/public-link',
-    {
-      schema: {
-        ...common,
-        ...CONDITIONAL,
-        operationId: 'closePublicLink',
-        summary: 'Close the public link',
-        params: IdParams,
-        response: changed,
-      },
-    },
-    async (request, reply) => answer(reply, changeCollection.closeLink(target(request, request.params))),
-  )
-
-  app.post(
-    '/:id/archive',
-    {
-      schema: {
-        ...common,
-        ...CONDITIONAL,
-        operationId: 'archiveCollection',
-        summary: 'Archive',
-        params: IdParams,
-        response: changed,
-      },
-    },
-    async (request, reply) => answer(reply, changeCollection.archive(target(request, request.params))),
-  )
-
-  app.post(
-    '/:id/unarchive',
-    {
-      schema: {
-        ...common,
-        ...CONDITIONAL,
-        operationId: 'unarchiveCollection',
-        summary: 'Take back from the archive, while the plan carries it',
-        params: IdParams,
-        response: changed,
-      },
-    },
-    async (request, reply) => answer(reply, changeCollection.unarchive(target(request, request.params))),
-  )
+  await app.register(collectionStateRoutes, { ...useCases, prefix: '' })
 
   app.get(
     '/:id/exposure',
     {
       schema: {
-        ...common,
-        operationId: 'explainCollectionExposure',
-        summary: 'Why the collection is, or is not, in the catalog',
+        ...COMMON,
+        operationId: 'getCollectionExposure',
+        summary: 'Explain why a collection is, or is not, in the catalog',
         params: IdParams,
         response: { 200: ref(ExposureDto), ...failures(401, 403, 404) },
       },
     },
-    async (request) => toExposureDto(await explainExposure.ofCollection(callerOf(request), request.params.id)),
+    async ({ actor, params }) => toExposureDto(await useCases.explainCollectionExposure.execute({ actor, ...params })),
   )
 }

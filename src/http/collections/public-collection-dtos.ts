@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { PublicCollection } from '../../application/collections/read-public-collection.js'
+import type { PublicCollection } from '../../application/collections/get-public-collection.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
 import { nullable, oneOf, ref } from '../schemas.js'
@@ -12,10 +12,10 @@ export const PublicCollectionDto = Type.Object(
     description: nullable(Type.String()),
     author: Type.Object({
       displayName: Type.String(),
-      avatarUrl: nullable(Type.String({ description: 'Only once trusted.' })),
+      avatarUrl: nullable(Type.String({ description: '`null` until an admin trusts it.' })),
       badges: Type.Array(oneOf(AUTHOR_BADGES), { description: 'In display order.' }),
     }),
-    deals: Type.Array(ref(PublicDealDto), { description: 'In the order of the collection.' }),
+    deals: Type.Array(ref(PublicDealDto), { description: 'In collection order.' }),
   },
   { $id: 'PublicCollection', description: 'A collection as students see it through its link.' },
 )

@@ -1,28 +1,28 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { ReadPublicCollection } from '../../application/collections/read-public-collection.js'
+import type { GetPublicCollection } from '../../application/collections/get-public-collection.js'
 import { PUBLIC_DEAL, toPublicDealDto } from '../deals/deal-dtos.js'
 import { failures, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import { PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
 
 export interface PublicCollectionUseCases {
-  readonly readPublicCollection: ReadPublicCollection
+  readonly getPublicCollection: GetPublicCollection
 }
 
-/** For whoever holds the link of a collection. */
+/** For anyone who has the link of a collection. */
 export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionUseCases> = async (
   app,
-  { readPublicCollection },
+  { getPublicCollection },
 ) => {
   app.get(
     '/collections/:token',
     {
       config: { limit: 'public' },
       schema: {
-        operationId: 'readPublicCollection',
-        summary: 'A collection through its public link',
+        operationId: 'getPublicCollection',
+        summary: 'Get a collection through its public link',
         description:
-          'For students. Holds all its active deals, those that are private or shared with a group included, and deals of other authors while they are public. A link that is unknown, closed or outside its window answers 404, and so does one of a collection that is archived or degraded or whose owner is inactive: nothing tells the one from the other.',
+          "For students. Contains the owner's active deals, including private ones and those shared with groups, and deals of other authors while they are public. The response is the same 404 whether the link is unknown, closed or outside its window, the collection archived or degraded, or its owner inactive.",
         tags: ['public'],
         security: [],
         params: TokenParams,
@@ -30,7 +30,7 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
       },
     },
     async (request, reply) => {
-      const collection = await readPublicCollection.execute(request.params)
+      const collection = await getPublicCollection.execute({ actor: request.actor, ...request.params })
       return sendList(request, reply, {
         list: collection.deals,
         field: 'deals',

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { ReadDeal } from '../../application/deals/get-deal.js'
+import { type Deal, dealNotFound } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { NO_STORE, tagged } from '../conditional-requests.js'
-import { onceOf, sendKept } from '../idempotency.js'
+import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   ApiDealBody,
@@ -20,26 +21,31 @@ import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
 
 const SERVING =
-  `A serve: it is recorded, and the player pays one of the day's allowance. A bearer token beside the API key names
-the player; without one, or with one that is bad or names no active account, the player is anonymous, pays nothing and is
-never refused. Deals of every owner, sharing and lifecycle are served; \`lifecycle\` tells one in the trash or without an
-owner. Under the same \`Idempotency-Key\` the same request, of the same player, pays once. \`?serve=false\` is a plain read,
-with an \`ETag\` and \`serve: null\`, and a \`Link\` to the deal's files and a hand viewer; \`HEAD\` is never a serve.`.replace(
-    /\n/g,
-    ' ',
-  )
+  `This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key,
+identifies the player. Without a token, or if it is invalid or does not belong to an active account, the player is anonymous
+and is neither charged nor refused. Any deal can be served, whatever its owner, sharing or lifecycle; \`lifecycle\` shows
+whether it is in the trash or has lost its owner. Repeating a request for the same player with the same
+\`Idempotency-Key\` charges once. \`?serve=false\` only reads the deal: the response has an \`ETag\`, \`serve: null\`, and a
+\`Link\` to the deal's files and a hand viewer. \`HEAD\` is never a serve.`.replace(/\n/g, ' ')
 
-/** Deals as internal backends see them, under /api/deals; who reads one there hands it out. */
+/** Internal backends always read whole deals. */
+const wholeOf = (read: ReadDeal): Deal => {
+  if ('shared' in read) throw dealNotFound()
+  return read.whole
+}
+
+/** Deals as internal backends see them, under /api/deals, where reading one serves it to a player. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, useCases) => {
   const common = { tags: ['internal backends'], security: API_KEY }
 
   app.get(
     '/:id',
     {
+      config: { answersOnceItself: true },
       schema: {
         ...common,
         operationId: 'apiServeDeal',
-        summary: 'Hand out a deal to a player',
+        summary: 'Serve a deal to a player',
         description: SERVING,
         security: [...API_KEY, { apiKey: [], bearer: [] }],
         params: IdParams,
@@ -52,18 +58,15 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       const { actor, auth, params, query } = request
       if (query.serve) reply.header('cache-control', NO_STORE)
       if (!query.serve || request.method === 'HEAD') {
-        const deal = await useCases.serveDeal.read(actor, params.id)
+        const deal = wholeOf(await useCases.getDeal.execute({ actor, ...params }))
         linkFiles(reply, useCases.boardWriter, '/api/deals', deal)
         return { deal: toDealDto(tagged(reply, deal)), serve: null }
       }
       if (request.isTokenUnverifiable)
-        throw serviceUnavailable('No key of the identity provider is currently available.')
+        throw serviceUnavailable("The identity provider's keys are currently unavailable.")
       const playerId = auth?.userId ?? null
-      const kept = await useCases.serveDeal.execute(
-        { ...params, playerId },
-        onceOf(request, reply, { status: 200, body: toServedDealDto, player: playerId }),
-      )
-      return sendKept(reply, kept)
+      const serve = async () => toServedDealDto(await useCases.serveDeal.execute({ actor, ...params, playerId }))
+      return request.answerOnce(reply, serve, playerId)
     },
   )
 
@@ -73,14 +76,14 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       schema: {
         ...common,
         operationId: 'apiListDeals',
-        summary: 'Deals, newest first; not a serve',
+        summary: 'List deals, newest first; this is not a serve',
         querystring: ApiDealsQuery,
         response: { 200: DealsDto, ...failures(400, 401) },
       },
     },
     async (request, reply) => {
-      const { query } = request
-      const { deals, total } = await useCases.listDeals.execute(query)
+      const { actor, query } = request
+      const { deals, total } = await useCases.listDeals.execute({ actor, ...query })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
@@ -88,36 +91,29 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   app.post(
     '',
     {
+      config: { createsRevision: true },
       schema: {
         ...common,
         operationId: 'apiCreateDeal',
-        summary: 'Create a deal of an account',
-        description: 'Dealer and vulnerability default from the board number. The auction has to be legal.',
+        summary: 'Create a deal for an account',
+        description: 'The dealer and vulnerability default to those of the board number. The auction must be legal.',
         headers: IdempotencyHeaders,
         body: ApiDealBody,
         response: { 201: ref(DealDto), ...failures(400, 401, 404, 409, 413, 415) },
       },
     },
-    async (request, reply) => {
-      const { ownerId, ...fields } = request.body
-      const kept = await useCases.createDeal.execute(
-        { ownerId, fields },
-        onceOf(request, reply, {
-          status: 201,
-          body: toDealDto,
-          location: ({ id }) => `/api/deals/${id}`,
-          hasRevision: true,
-        }),
-      )
-      return sendKept(reply, kept)
+    async ({ actor, body: { ownerId, ...fields } }, reply) => {
+      const deal = await useCases.createDeal.execute({ actor, ownerId, fields })
+      reply.code(201).header('location', `/api/deals/${deal.id}`)
+      return toDealDto(tagged(reply, deal))
     },
   )
 
   const operationId = (id: string) => `api${id.charAt(0).toUpperCase()}${id.slice(1)}`
   await app.register(dealFileRoutes, {
-    boardWriter: useCases.boardWriter,
+    ...useCases,
     prefix: '',
-    scope: { common, operationId, read: (actor, id) => useCases.serveDeal.read(actor, id) },
+    scope: { common, operationId },
   })
   await app.register(managedDealRoutes, {
     ...useCases,

@@ -4,18 +4,11 @@ import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
-import {
-  contractOfDeal,
-  type Deal,
-  LIFECYCLES,
-  MAX_THEMES,
-  MAX_TITLE_LENGTH,
-  mayManageDeal,
-  SHARINGS,
-  type SharedDeal,
-} from '../../domain/deal.js'
+import { contractOfDeal, type Deal, LIFECYCLES, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
+import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
+import { SHARINGS } from '../../domain/sharing.js'
 import { CONTENT_RULE } from '../content-rules.js'
-import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
+import { CommentaryInput, ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
 import {
   mutable,
   Name,
@@ -35,20 +28,23 @@ const Vulnerability = oneOf(VULNERABILITIES)
 const Themes = Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), { maxItems: MAX_THEMES })
 
 const hand = nullable(
-  Type.String({ description: 'A PBN hand: spades.hearts.diamonds.clubs.', examples: ['AKQ.JT9.876.5432'] }),
+  Type.String({
+    description: 'A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.',
+    examples: ['AKQ.JT9.876.5432'],
+  }),
 )
 
 const ContractDto = Type.Object(
   {
-    level: Type.Integer({ minimum: 0, maximum: 7, description: '0 when the board was passed out.' }),
+    level: Type.Integer({ minimum: 0, maximum: 7, description: '0 if the board was passed out.' }),
     strain: nullable(oneOf(STRAINS)),
     doubled: oneOf([0, 1, 2]),
     declarer: nullable(Seat),
   },
-  { $id: 'Contract', description: 'Derived from a finished auction.' },
+  { $id: 'Contract', description: 'Derived from the auction once it is finished.' },
 )
 
-/** What every reader of a deal sees. */
+/** The fields that every reader of a deal sees. */
 const shared = {
   id: Type.String(),
   ownerId: nullable(Type.String()),
@@ -87,7 +83,7 @@ const { ownerId: _, ...ofNobody } = shared
 
 export const PublicDealDto = Type.Object(ofNobody, {
   $id: 'PublicDeal',
-  description: 'A deal as students see it: as everyone else does, without its owner.',
+  description: 'A deal as students see it: like `SharedDeal`, but without its owner.',
 })
 
 const personal = {
@@ -98,7 +94,7 @@ const personal = {
 
 export const ReadableDealDto = Type.Object(
   { ...shared, ...personal },
-  { $id: 'ReadableDeal', description: 'A deal as its reader may see it: for its owner with what is personal.' },
+  { $id: 'ReadableDeal', description: 'A deal as the caller may see it. Only its owner gets the personal fields.' },
 )
 
 export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> => {
@@ -134,7 +130,7 @@ export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
   sharingGroupIds: mutable(deal.sharingGroupIds),
 })
 
-/** A deal for a reader: whole for who manages it. */
+/** A deal as the actor may see it: with the personal fields for those who manage it. */
 export const toReadableDealDto =
   (actor: Actor) =>
   (deal: Deal): Static<typeof ReadableDealDto> =>
@@ -154,7 +150,7 @@ const fields = {
       }),
     ),
   ),
-  commentary: Type.Optional(nullable(ParagraphsInput)),
+  commentary: Type.Optional(nullable(CommentaryInput)),
   themes: Type.Optional(nullable(Themes)),
   personalThemes: Type.Optional(nullable(Themes)),
   inspirations: Type.Optional(nullable(Themes)),
@@ -169,7 +165,7 @@ export const DealBody = strictObject({ title: Name, ...fields }, WHOLE)
 export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
 export const DealPatchBody = strictObject({ title: Type.Optional(Name), ...fields }, PATCH)
 
-/** The items of streamed lists. */
+/** The item schemas of streamed lists. */
 export const DEAL = ref(DealDto)
 export const SHARED_DEAL = ref(SharedDealDto)
 export const PUBLIC_DEAL = ref(PublicDealDto)
@@ -201,13 +197,15 @@ export const DealBatchBody = strictObject({
 const ServeDto = Type.Object(
   {
     id: Type.String(),
-    playerId: nullable(Type.String({ description: 'Who paid; null is an anonymous player.' })),
+    playerId: nullable(Type.String({ description: 'The player who was charged; `null` if anonymous.' })),
     servedAt: Timestamp,
     remaining: nullable(
-      Type.Integer({ description: 'What the player has left until midnight in UTC; null where there is no limit.' }),
+      Type.Integer({
+        description: 'How many serves the player has left until midnight UTC; `null` if there is no limit.',
+      }),
     ),
   },
-  { $id: 'Serve', description: 'One deal handed out to one player.' },
+  { $id: 'Serve', description: 'A record of one deal handed out to one player.' },
 )
 
 export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto, ServeDto]
@@ -218,7 +216,7 @@ export const ServedDealDto = Type.Object({
 })
 
 export const ServeQuery = Type.Object({
-  serve: Type.Boolean({ default: true, description: 'false: a read that is not a serve.' }),
+  serve: Type.Boolean({ default: true, description: 'Set to `false` to read the deal without serving it.' }),
 })
 
 export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<typeof ServedDealDto> => ({
@@ -232,24 +230,24 @@ const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.Stri
 
 export const ImportDto = Type.Object({
   imported: Type.Integer(),
-  repeated: Type.Integer({ description: 'Records of a board that an earlier record of the file holds.' }),
+  repeated: Type.Integer({ description: 'Records that repeat a board from earlier in the file. They are skipped.' }),
   rejected: Type.Array(Type.Object(remark), {
     maxItems: MAX_REMARKS,
-    description: `The records of the file that could not be read as boards: the first ${MAX_REMARKS} of them.`,
+    description: `Records that could not be read as boards, up to ${MAX_REMARKS}.`,
   }),
-  rejectedTotal: Type.Integer({ description: 'How many records of the file are no board.' }),
+  rejectedTotal: Type.Integer({ description: 'How many records could not be read as boards.' }),
   warnings: Type.Array(
     Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it applies to.' }) }),
     {
       maxItems: MAX_REMARKS,
-      description: `What of the imported boards is not kept: each once, with the first board that had it; the first ${MAX_REMARKS} of them.`,
+      description: `What was left out of the imported boards, up to ${MAX_REMARKS} different warnings. Each is listed once, with the first board it applies to.`,
     },
   ),
   warningsTotal: Type.Integer({
     maximum: MAX_COUNTED_WARNINGS,
     description: `How many different warnings there were. Counting stops at ${MAX_COUNTED_WARNINGS}.`,
   }),
-  ids: Type.Array(Type.String(), { description: 'In the order of the file.' }),
+  ids: Type.Array(Type.String(), { description: 'The ids of the new deals, in file order.' }),
 })
 
 export const toImportDto = ({

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
+import type { GetDeal } from '../../application/deals/get-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
 import type { Actor } from '../../domain/actor.js'
@@ -7,16 +8,22 @@ import { boardFileType, fileOf, MEDIA_TYPES, SVG, sendPicture } from '../board-f
 import { failures, IdParams } from '../schemas.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
-interface DealFileScope extends Pick<ManagedDealScope, 'common' | 'operationId'> {
-  /** The deal, for whoever may read it here. */
-  readonly read: (actor: Actor, id: string) => Promise<Board>
+interface DealFileOptions {
+  readonly boardWriter: BoardWriter
+  readonly getDeal: GetDeal
+  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId'>
 }
 
-/** A deal in the formats of the field, and as a picture; for those who may read it, and never a serve. */
-export const dealFileRoutes: FastifyPluginAsyncTypebox<{ boardWriter: BoardWriter; scope: DealFileScope }> = async (
+/** A deal as PBN, as LIN and as a picture, for those who may read it. Never a serve. */
+export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
-  { boardWriter, scope: { common, operationId, read } },
+  { boardWriter, getDeal, scope: { common, operationId } },
 ) => {
+  const read = async (actor: Actor, id: string): Promise<Board> => {
+    const found = await getDeal.execute({ actor, id })
+    return 'whole' in found ? found.whole : found.shared
+  }
+
   for (const format of BOARD_FORMATS)
     app.get(
       `/:id.${format}`,
@@ -24,9 +31,9 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<{ boardWriter: BoardWrite
         schema: {
           ...common,
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
-          summary: `A deal as a ${format.toUpperCase()} file`,
+          summary: `Get a deal as a ${format.toUpperCase()} file`,
           params: IdParams,
-          response: { 200: fileOf(MEDIA_TYPES[format], 'A file of one board'), ...failures(401, 403, 404) },
+          response: { 200: fileOf(MEDIA_TYPES[format], 'A file with one board'), ...failures(401, 403, 404) },
         },
       },
       async ({ actor, params }, reply) => {
@@ -41,9 +48,9 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<{ boardWriter: BoardWrite
     {
       schema: {
         ...common,
-        operationId: operationId('drawDeal'),
-        summary: 'A deal as a hand diagram',
-        description: 'With a title and a description for screen readers.',
+        operationId: operationId('getDealPicture'),
+        summary: 'Get a deal as a picture: a hand diagram',
+        description: 'The SVG includes a title and a description for screen readers.',
         params: IdParams,
         response: { 200: fileOf(SVG, 'A picture'), ...failures(401, 403, 404) },
       },
@@ -52,7 +59,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<{ boardWriter: BoardWrite
   )
 }
 
-/** Names the other representations of a deal, and a hand viewer that shows it (RFC 8288). */
+/** A `Link` header (RFC 8288) with the other representations of a deal and a hand viewer. */
 export const linkFiles = (reply: FastifyReply, boardWriter: BoardWriter, path: string, deal: Board): void => {
   const alternate = (format: string, type: string) => `<${path}/${deal.id}.${format}>; rel="alternate"; type="${type}"`
   reply.header(
@@ -66,4 +73,4 @@ export const linkFiles = (reply: FastifyReply, boardWriter: BoardWriter, path: s
 }
 
 export const LINKS =
-  'The header `Link` names the deal as PBN, LIN and SVG, and an address (`rel="related"`) that opens it in a hand viewer.'
+  'The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.'

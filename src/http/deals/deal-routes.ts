@@ -6,14 +6,13 @@ import type { GetDeal } from '../../application/deals/get-deal.js'
 import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
 import type { ServeDeal } from '../../application/deals/serve-deal.js'
-import type { ExplainExposure } from '../../application/exposure/explain-exposure.js'
+import type { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
 import { BOARD_FORMATS, type BoardFormat } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
-import { callerOf, type Guards } from '../authentication.js'
 import { MEDIA_TYPES } from '../board-files.js'
-import { tagged } from '../conditional-requests.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
-import { onceOf, sendKept } from '../idempotency.js'
+import { callerOf, type Guards } from '../plugins/authentication.js'
+import { tagged } from '../plugins/conditional-requests.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   DEAL,
@@ -34,7 +33,7 @@ import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-rout
 
 export interface DealUseCases extends ManagedDealUseCases {
   readonly createDeal: CreateDeal
-  readonly explainExposure: ExplainExposure
+  readonly explainDealExposure: ExplainDealExposure
   readonly getDeal: GetDeal
   readonly importDeals: ImportDeals
   readonly listDeals: ListDeals
@@ -44,7 +43,7 @@ export interface DealUseCases extends ManagedDealUseCases {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the file in the body, where a route takes files. */
+    /** The format of the file in the body, on routes that accept files. */
     boardFormat: BoardFormat | null
   }
 }
@@ -52,8 +51,8 @@ declare module 'fastify' {
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
 /**
- * A scope whose routes take files, as their bytes: the character set is for the reader to find out. Any other media type
- * is refused there, JSON too, and files everywhere else.
+ * A scope whose routes accept files, as raw bytes: the reader detects the character set. These routes refuse any other
+ * media type, even JSON, and all other routes refuse files.
  */
 const forFiles = (app: FastifyInstance): FastifyInstance => {
   app.removeAllContentTypeParsers()
@@ -75,7 +74,7 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
 
 const IMPORT = {
   description:
-    'The good boards are kept, all in one transaction; each bad one is named with its line, and so is what a deal has no field for.',
+    'Imports all valid boards in one transaction. The report lists each invalid record with its line, and anything a deal has no field for.',
   body: {
     content: Object.fromEntries(
       BOARD_FORMATS.map((format) => [
@@ -87,14 +86,13 @@ const IMPORT = {
   headers: IdempotencyHeaders,
 }
 
-const importFile = async (importDeals: ImportDeals, ownerId: string, request: FastifyRequest, reply: FastifyReply) =>
-  sendKept(
-    reply,
-    await importDeals.execute(
-      { ownerId, format: request.boardFormat as BoardFormat, file: request.body as Buffer },
-      onceOf(request, reply, { status: 200, body: toImportDto }),
-    ),
-  )
+const importFile = async (importDeals: ImportDeals, ownerId: string, request: FastifyRequest, reply: FastifyReply) => {
+  const { actor } = request
+  const format = request.boardFormat as BoardFormat
+  const read = await importDeals.read({ actor, ownerId, format, file: request.body as Buffer })
+  const answer = async () => toImportDto(await importDeals.execute(read))
+  return request.recorded(() => request.answerOnce(reply, answer))
+}
 
 /** The deals of the signed-in owner. */
 export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guards }> = async (
@@ -110,14 +108,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       schema: {
         ...common,
         operationId: 'listDeals',
-        summary: 'The deals of the caller, newest first',
+        summary: 'List your deals, newest first',
         querystring: DealsQuery,
         response: { 200: DealsDto, ...failures(400, 401, 403) },
       },
     },
     async (request, reply) => {
-      const { query } = request
-      const { deals, total } = await useCases.listDeals.execute({ ...query, ownerId: callerOf(request).id })
+      const { actor, query } = request
+      const { deals, total } = await useCases.listDeals.execute({ actor, ...query, ownerId: callerOf(request).id })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
@@ -125,27 +123,22 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   app.post(
     '',
     {
+      config: { createsRevision: true },
       schema: {
         ...common,
         operationId: 'createDeal',
         summary: 'Create a deal',
-        description: 'Dealer and vulnerability default from the board number. The auction has to be legal.',
+        description: 'The dealer and vulnerability default to those of the board number. The auction must be legal.',
         headers: IdempotencyHeaders,
         body: DealBody,
         response: { 201: ref(DealDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
       },
     },
     async (request, reply) => {
-      const kept = await useCases.createDeal.execute(
-        { ownerId: callerOf(request).id, fields: request.body },
-        onceOf(request, reply, {
-          status: 201,
-          body: toDealDto,
-          location: ({ id }) => `/deals/${id}`,
-          hasRevision: true,
-        }),
-      )
-      return sendKept(reply, kept)
+      const { actor, body: fields } = request
+      const deal = await useCases.createDeal.execute({ actor, ownerId: callerOf(request).id, fields })
+      reply.code(201).header('location', `/deals/${deal.id}`)
+      return toDealDto(tagged(reply, deal))
     },
   )
 
@@ -155,8 +148,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       schema: {
         ...common,
         operationId: 'getDeal',
-        summary: 'A deal of the caller, or one shared with a group of the caller',
-        description: `Without \`personalThemes\`, \`inspirations\` and \`sharingGroupIds\` for everyone but the owner. ${LINKS}`,
+        summary: 'Get one of your deals, or one shared with a group of yours',
+        description: `Only the owner gets \`personalThemes\`, \`inspirations\` and \`sharingGroupIds\`. ${LINKS}`,
         params: IdParams,
         response: { 200: ref(ReadableDealDto), ...failures(401, 403, 404) },
       },
@@ -175,16 +168,9 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   })
 
   await app.register(dealFileRoutes, {
-    boardWriter: useCases.boardWriter,
+    ...useCases,
     prefix: '',
-    scope: {
-      common,
-      operationId: (id) => id,
-      read: async (actor, id) => {
-        const read = await useCases.getDeal.execute({ actor, id })
-        return 'whole' in read ? read.whole : read.shared
-      },
-    },
+    scope: { common, operationId: (id) => id },
   })
 
   app.get(
@@ -192,13 +178,13 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     {
       schema: {
         ...common,
-        operationId: 'explainDealExposure',
-        summary: 'Why the deal is, or is not, in the catalog',
+        operationId: 'getDealExposure',
+        summary: 'Explain why a deal is, or is not, in the catalog',
         params: IdParams,
         response: { 200: ref(ExposureDto), ...failures(401, 403, 404) },
       },
     },
-    async (request) => toExposureDto(await useCases.explainExposure.ofDeal(callerOf(request), request.params.id)),
+    async ({ actor, params }) => toExposureDto(await useCases.explainDealExposure.execute({ actor, ...params })),
   )
 
   await app.register(async (scope) => {
@@ -206,12 +192,12 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
-        config: { atOnce: 'imports' },
+        config: { atOnce: 'imports', recordsItself: true, answersOnceItself: true },
         schema: {
           ...common,
           ...IMPORT,
           operationId: 'importDeals',
-          summary: 'Import a PBN or LIN file as private deals of the caller',
+          summary: 'Import a PBN or LIN file as your private deals',
           response: { 200: ImportDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
         },
       },
@@ -220,14 +206,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   })
 }
 
-/** Files of boards from internal backends, under /api/deals. */
+/** Imports by internal backends, under /api/deals. */
 export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
   await app.register(async (scope) => {
     forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
-        config: { atOnce: 'imports' },
+        config: { atOnce: 'imports', answersOnceItself: true },
         schema: {
           ...IMPORT,
           tags: ['internal backends'],

@@ -1,30 +1,32 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { DeleteDeal } from '../../application/deals/delete-deal.js'
-import type { MoveDeal } from '../../application/deals/move-deal.js'
+import type { RestoreDeal } from '../../application/deals/restore-deal.js'
+import type { TrashDeal } from '../../application/deals/trash-deal.js'
 import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
-import { expectedRevisions, tagged } from '../conditional-requests.js'
+import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
 import { CONDITIONAL, failures, IdParams, MERGE_PATCH, NoContent, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import { DEAL, DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
 
 export interface ManagedDealUseCases {
   readonly deleteDeal: DeleteDeal
-  readonly moveDeal: MoveDeal
+  readonly restoreDeal: RestoreDeal
+  readonly trashDeal: TrashDeal
   readonly updateDeal: UpdateDeal
   readonly updateDeals: UpdateDeals
 }
 
-/** How those who may change a deal reach it. */
+/** How the routes of owners and those of internal backends differ. */
 export interface ManagedDealScope {
   readonly common: { readonly tags: string[]; readonly security: { [credential: string]: string[] }[] }
-  /** The id of an operation, from that of the owner's. */
+  /** Turns the operation id of the owner's route into the one to use. */
   readonly operationId: (ownersId: string) => string
-  /** What a summary calls their deals. */
+  /** Follows "a deal" in summaries. */
   readonly whose: string
 }
 
-/** Changing deals, alike for their owner and for internal backends: who acts decides which deals there are. */
+/** Routes that change deals, the same for owners and internal backends. The actor decides which deals they reach. */
 export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & { scope: ManagedDealScope }> = async (
   app,
   { scope: { common, operationId, whose }, ...useCases },
@@ -38,7 +40,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
       schema: {
         ...common,
         operationId: operationId('updateDeals'),
-        summary: 'Set sharing or themes of several deals, on all of them or on none',
+        summary: 'Set the sharing or themes of several deals, all or none of them',
         body: DealBatchBody,
         response: { 200: UpdatedDealsDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
       },
@@ -60,9 +62,9 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...common,
         ...MERGE_PATCH,
         operationId: operationId('updateDeal'),
-        summary: `Change a deal${whose}`,
+        summary: `Update a deal${whose}`,
         description:
-          'A merge patch (RFC 7396). `publishedAt` is set the first time the deal becomes public, and stays.',
+          'A merge patch (RFC 7396). `publishedAt` is set when the deal first becomes public, and never changes after that.',
         params: IdParams,
         body: DealPatchBody,
         response: changed,
@@ -88,8 +90,8 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
       schema: {
         ...common,
         ...CONDITIONAL,
-        operationId: operationId('overwriteDeal'),
-        summary: `Overwrite a deal${whose}; what is left out has its default again`,
+        operationId: operationId('replaceDeal'),
+        summary: `Replace a deal${whose}; what you leave out returns to its default`,
         params: IdParams,
         body: DealBody,
         response: changed,
@@ -116,7 +118,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...common,
         ...CONDITIONAL,
         operationId: operationId('deleteDeal'),
-        summary: 'Delete a trashed deal for ever; it leaves every collection',
+        summary: 'Permanently delete a trashed deal, also from all collections',
         params: IdParams,
         response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
       },
@@ -129,7 +131,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
     },
   )
 
-  for (const { name, to, summary } of MOVES)
+  for (const { name, useCase, summary } of MOVES)
     app.post(
       `/:id/${name}`,
       {
@@ -145,12 +147,12 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
       async (request, reply) => {
         const { actor, params } = request
         const expected = expectedRevisions(request)
-        return toDealDto(tagged(reply, await useCases.moveDeal.execute({ actor, ...params, to, expected })))
+        return toDealDto(tagged(reply, await useCases[useCase].execute({ actor, ...params, expected })))
       },
     )
 }
 
 const MOVES = [
-  { name: 'trash', to: 'trashed', summary: 'Put into the trash' },
-  { name: 'restore', to: 'active', summary: 'Take back from the trash' },
+  { name: 'trash', useCase: 'trashDeal', summary: 'Move a deal to the trash' },
+  { name: 'restore', useCase: 'restoreDeal', summary: 'Restore a deal from the trash' },
 ] as const

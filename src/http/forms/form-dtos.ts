@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { FORMS, type FormSubmission, MAX_MESSAGE_LENGTH } from '../../domain/form-submission.js'
 import { Name, nullable, oneOf, PaginationDto, ref, strictObject, Timestamp, toTimestamp } from '../schemas.js'
 
-/** What every form asks. Nothing but a message may break a line: it could add headers to an e-mail made of it. */
+/** The fields of every form. Only a message may contain line breaks: elsewhere they could inject headers into an e-mail. */
 const common = {
   email: Type.String({ format: 'email' }),
   locale: Type.Optional(nullable(Type.String({ format: 'language-tag', examples: ['en-GB'] }))),
@@ -11,7 +11,7 @@ const common = {
       Type.String({
         maxLength: MAX_MESSAGE_LENGTH,
         examples: [''],
-        description: 'A trap for programs: hide it from people, and send it empty or not at all.',
+        description: 'A trap for bots: hide it from people, and leave it empty or out.',
       }),
     ),
   ),
@@ -36,12 +36,12 @@ export const FormSubmissionDto = Type.Object(
     id: Type.String(),
     form: oneOf(FORMS),
     name: nullable(Type.String()),
-    email: Type.String({ description: 'As it was written; nobody has verified it.' }),
+    email: Type.String({ description: 'As entered; not verified.' }),
     message: nullable(Type.String()),
     locale: nullable(Type.String()),
     createdAt: Timestamp,
   },
-  { $id: 'FormSubmission', description: 'What somebody sent through a form.' },
+  { $id: 'FormSubmission', description: 'What someone sent through a form.' },
 )
 
 export const toFormSubmissionDto = (submission: FormSubmission): Static<typeof FormSubmissionDto> => ({

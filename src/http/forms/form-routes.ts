@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SubmitForm } from '../../application/forms/submit-form.js'
 import type { FormFields } from '../../domain/form-submission.js'
-import { onceOf, sendKept } from '../idempotency.js'
 import { failures, IdempotencyHeaders } from '../schemas.js'
 import { ContactFormBody, NewsletterFormBody, SubmittedFormDto } from './form-dtos.js'
 
@@ -10,9 +9,9 @@ export interface FormUseCases {
   readonly submitForm: SubmitForm
 }
 
-/** What the public may send. */
+/** Public forms. */
 export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, { submitForm }) => {
-  const config = { limit: 'forms' } as const
+  const config = { limit: 'forms', answersOnceItself: true } as const
   const common = {
     tags: ['public'],
     security: [],
@@ -25,15 +24,25 @@ export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, {
     fields: FormFields,
     trap: string | null | undefined,
   ) => {
-    const once = onceOf(request, reply, { status: 202, body: ({ id }: { id: string }) => ({ id }) })
-    return sendKept(reply, await submitForm.execute(fields, trap ?? '', once))
+    const answer = async () => {
+      const { id } = await submitForm.execute({ actor: request.actor, fields, trap: trap ?? '' })
+      reply.code(202)
+      return { id }
+    }
+    // If the trap was filled in nothing is stored, not even the idempotency key.
+    return (trap ?? '') === '' ? request.answerOnce(reply, answer) : answer()
   }
 
   app.post(
     '/contact',
     {
       config,
-      schema: { ...common, operationId: 'sendContactForm', summary: 'Write to the team', body: ContactFormBody },
+      schema: {
+        ...common,
+        operationId: 'submitContactForm',
+        summary: 'Submit the contact form',
+        body: ContactFormBody,
+      },
     },
     async (request, reply) => {
       const { name, email, message, locale, website } = request.body
@@ -47,8 +56,8 @@ export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, {
       config,
       schema: {
         ...common,
-        operationId: 'sendNewsletterForm',
-        summary: 'Ask for the newsletter',
+        operationId: 'submitNewsletterForm',
+        summary: 'Subscribe to the newsletter',
         body: NewsletterFormBody,
       },
     },

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from 'typebox'
-import type { ManageGrants } from '../../application/entitlements/manage-grants.js'
+import type { ListGrants } from '../../application/entitlements/list-grants.js'
+import type { PutGrant } from '../../application/entitlements/put-grant.js'
+import type { RevokeGrant } from '../../application/entitlements/revoke-grant.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
 import { CONTENT_RULE } from '../content-rules.js'
@@ -20,7 +22,9 @@ import {
 } from '../schemas.js'
 
 export interface GrantUseCases {
-  readonly manageGrants: ManageGrants
+  readonly listGrants: ListGrants
+  readonly putGrant: PutGrant
+  readonly revokeGrant: RevokeGrant
 }
 
 export const GrantDto = Type.Object(
@@ -30,7 +34,7 @@ export const GrantDto = Type.Object(
     source: oneOf(GRANT_SOURCES),
     plan: nullable(Type.String()),
     feature: Type.String({ examples: ['collections'] }),
-    limit: nullable(Type.Integer({ description: 'null is no limit.' })),
+    limit: nullable(Type.Integer({ description: '`null` means no limit.' })),
     startsAt: Timestamp,
     endsAt: nullable(Timestamp),
     revokedAt: nullable(Timestamp),
@@ -75,8 +79,8 @@ export const toGrantFields = ({ startsAt, endsAt, ...fields }: Static<typeof Gra
 
 const GrantParams = Type.Object({ id: Type.String(), grantId: Type.String() })
 
-/** Grants as billing writes them, under /api. */
-export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (app, { manageGrants }) => {
+/** Grants as billing manages them, under /api. */
+export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (app, useCases) => {
   const common = { tags: ['internal backends'], security: API_KEY }
 
   app.get(
@@ -85,12 +89,14 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
       schema: {
         ...common,
         operationId: 'apiListGrants',
-        summary: 'The grants of an account, newest start first',
+        summary: "List an account's grants, latest start first",
         params: IdParams,
         response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 404) },
       },
     },
-    async ({ params }) => ({ grants: (await manageGrants.list(params.id)).map(toGrantDto) }),
+    async ({ actor, params }) => ({
+      grants: (await useCases.listGrants.execute({ actor, accountId: params.id })).map(toGrantDto),
+    }),
   )
 
   app.put(
@@ -99,15 +105,16 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
       schema: {
         ...common,
         operationId: 'apiPutGrant',
-        summary: 'Write a grant; repeatable',
-        description: 'Without `startsAt` a new grant starts now and a known one keeps its start.',
+        summary: 'Create or update a grant (idempotent)',
+        description: 'Without `startsAt`, a new grant starts now and an existing one keeps its start.',
         params: GrantParams,
         body: GrantBody,
         response: { 200: ref(GrantDto), 201: ref(GrantDto), ...failures(400, 401, 404, 409, 413, 415) },
       },
     },
-    async ({ params, body }, reply) => {
-      const { grant, isNew } = await manageGrants.put(params.id, params.grantId, toGrantFields(body))
+    async ({ actor, params: { id: accountId, grantId }, body }, reply) => {
+      const fields = toGrantFields(body)
+      const { grant, isNew } = await useCases.putGrant.execute({ actor, accountId, grantId, fields })
       reply.code(isNew ? 201 : 200)
       return toGrantDto(grant)
     },
@@ -119,11 +126,11 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
       schema: {
         ...common,
         operationId: 'apiRevokeGrant',
-        summary: 'End a grant at once',
+        summary: 'Revoke a grant immediately',
         params: IdParams,
         response: { 200: ref(GrantDto), ...failures(401, 404) },
       },
     },
-    async ({ params }) => toGrantDto(await manageGrants.revoke(params.id)),
+    async ({ actor, params }) => toGrantDto(await useCases.revokeGrant.execute({ actor, ...params })),
   )
 }

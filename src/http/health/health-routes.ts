@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { NO_STORE } from '../conditional-requests.js'
+import { NO_STORE } from '../plugins/conditional-requests.js'
 import { failures } from '../schemas.js'
 
 export interface HealthChecks {
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   readonly checkDatabase: () => Promise<void>
-  /** Whether keys of the identity provider are known. */
+  /** Whether the identity provider's keys have been loaded. */
   readonly hasKeys: () => boolean
   readonly isDraining: () => boolean
 }
@@ -20,7 +20,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
     '/health/live',
     {
       config: { isVital: true },
-      schema: { operationId: 'isLive', summary: 'The process answers', tags, security: [], response },
+      schema: { operationId: 'getLiveness', summary: 'Check that the process is alive', tags, security: [], response },
     },
     async (_request, reply) => {
       reply.header('cache-control', NO_STORE)
@@ -33,8 +33,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
     {
       config: { isVital: true },
       schema: {
-        operationId: 'isReady',
-        summary: 'Database and identity keys are there, and the process is not stopping',
+        operationId: 'getReadiness',
+        summary:
+          "Check that the instance is ready: the database answers, the identity provider's keys are known, and it is not shutting down",
         tags,
         security: [],
         response,
@@ -42,10 +43,10 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
     },
     async (_request, reply) => {
       reply.header('cache-control', NO_STORE)
-      if (checks.isDraining()) throw serviceUnavailable('The service is stopping.')
-      if (!checks.hasKeys()) throw serviceUnavailable('No key of the identity provider is known.')
+      if (checks.isDraining()) throw serviceUnavailable('The service is shutting down.')
+      if (!checks.hasKeys()) throw serviceUnavailable("The identity provider's keys have not been loaded.")
       await checks.checkDatabase().catch(() => {
-        throw serviceUnavailable('The database does not answer.')
+        throw serviceUnavailable('The database is not responding.')
       })
       return { status: 'ok' as const }
     },

@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { GroupWithMembers } from '../../application/ports/sharing-group-repository.js'
-import { publicAvatarUrl } from '../../domain/account.js'
-import { emailForFellows } from '../../domain/sharing-group.js'
+import type { VisibleGroup } from '../../application/sharing-groups/visible-group.js'
 import { SharedDealDto } from '../deals/deal-dtos.js'
 import { Name, nullable, PaginationDto, ref, strictObject } from '../schemas.js'
 
@@ -13,7 +11,12 @@ export const SharingGroupDto = Type.Object(
     members: Type.Array(
       Type.Object({
         id: Type.String(),
-        email: nullable(Type.String({ description: 'Only of those who show it publicly, and to the owner.' })),
+        email: nullable(
+          Type.String({
+            description:
+              'The group owner sees every address; members see their own and those of members who show theirs.',
+          }),
+        ),
         displayName: Type.String(),
         avatarUrl: nullable(Type.String()),
       }),
@@ -22,20 +25,12 @@ export const SharingGroupDto = Type.Object(
   { $id: 'SharingGroup' },
 )
 
-/** The owner chose the members by their addresses; members see those of who shows them. */
-export const toSharingGroupDto =
-  (readerId: string) =>
-  ({ group, members }: GroupWithMembers): Static<typeof SharingGroupDto> => ({
-    id: group.id,
-    name: group.name,
-    ownerId: group.ownerId,
-    members: members.map((member) => ({
-      id: member.id,
-      email: readerId === group.ownerId || readerId === member.id ? member.email : emailForFellows(member),
-      displayName: member.displayName,
-      avatarUrl: publicAvatarUrl(member),
-    })),
-  })
+export const toSharingGroupDto = ({ group, members }: VisibleGroup): Static<typeof SharingGroupDto> => ({
+  id: group.id,
+  name: group.name,
+  ownerId: group.ownerId,
+  members: members.map(({ id, email, displayName, avatarUrl }) => ({ id, email, displayName, avatarUrl })),
+})
 
 export const SHARING_GROUP = ref(SharingGroupDto)
 

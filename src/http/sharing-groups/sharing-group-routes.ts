@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { GroupWithMembers } from '../../application/ports/sharing-group-repository.js'
-import type { ManageGroups } from '../../application/sharing-groups/manage-groups.js'
-import { callerOf, type Guards } from '../authentication.js'
-import { expectedRevisions, tagged } from '../conditional-requests.js'
+import type { AddGroupMember } from '../../application/sharing-groups/add-group-member.js'
+import type { CreateGroup } from '../../application/sharing-groups/create-group.js'
+import type { DeleteGroup } from '../../application/sharing-groups/delete-group.js'
+import type { GetGroup } from '../../application/sharing-groups/get-group.js'
+import type { ListGroupDeals } from '../../application/sharing-groups/list-group-deals.js'
+import type { ListGroups } from '../../application/sharing-groups/list-groups.js'
+import type { RemoveGroupMember } from '../../application/sharing-groups/remove-group-member.js'
+import type { UpdateGroup } from '../../application/sharing-groups/update-group.js'
+import type { VisibleGroup } from '../../application/sharing-groups/visible-group.js'
 import { SHARED_DEAL, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
-import { onceOf, sendKept } from '../idempotency.js'
+import type { Guards } from '../plugins/authentication.js'
+import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
 import { BEARER, CONDITIONAL, failures, IdempotencyHeaders, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
@@ -21,13 +27,20 @@ import {
 } from './sharing-group-dtos.js'
 
 export interface SharingGroupUseCases {
-  readonly manageGroups: ManageGroups
+  readonly addGroupMember: AddGroupMember
+  readonly createGroup: CreateGroup
+  readonly deleteGroup: DeleteGroup
+  readonly getGroup: GetGroup
+  readonly listGroupDeals: ListGroupDeals
+  readonly listGroups: ListGroups
+  readonly removeGroupMember: RemoveGroupMember
+  readonly updateGroup: UpdateGroup
 }
 
 /** Sharing groups, for their owners and members. */
 export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases & { guards: Guards }> = async (
   app,
-  { guards, manageGroups },
+  { guards, ...useCases },
 ) => {
   const common = { tags: ['sharing groups'], security: BEARER }
   app.addHook('onRequest', guards.requireAccount)
@@ -37,10 +50,9 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     id,
     expected: expectedRevisions(request),
   })
-  const answer = async (request: FastifyRequest, reply: FastifyReply, found: Promise<GroupWithMembers>) => {
-    const group = await found
-    tagged(reply, group.group)
-    return toSharingGroupDto(callerOf(request).id)(group)
+  const answer = (reply: FastifyReply, found: VisibleGroup) => {
+    tagged(reply, found.group)
+    return toSharingGroupDto(found)
   }
 
   app.get(
@@ -49,17 +61,16 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'listSharingGroups',
-        summary: 'The groups that the caller owns or has joined',
+        summary: 'List the sharing groups you own or belong to',
         response: { 200: SharingGroupsDto, ...failures(401, 403) },
       },
     },
     async (request, reply) => {
-      const caller = callerOf(request)
       return sendList(request, reply, {
-        list: await manageGroups.list(caller),
+        list: await useCases.listGroups.execute({ actor: request.actor }),
         field: 'sharingGroups',
         schema: SHARING_GROUP,
-        toItem: toSharingGroupDto(caller.id),
+        toItem: toSharingGroupDto,
         around: (sharingGroups) => ({ sharingGroups }),
       })
     },
@@ -68,27 +79,20 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
   app.post(
     '',
     {
+      config: { createsRevision: true },
       schema: {
         ...common,
         operationId: 'createSharingGroup',
-        summary: 'Make a group',
+        summary: 'Create a sharing group',
         headers: IdempotencyHeaders,
         body: SharingGroupBody,
         response: { 201: ref(SharingGroupDto), ...failures(400, 401, 403, 409, 413, 415) },
       },
     },
-    async (request, reply) => {
-      const owner = callerOf(request)
-      const kept = await manageGroups.create(
-        { owner, ...request.body },
-        onceOf(request, reply, {
-          status: 201,
-          location: ({ group }) => `/sharing-groups/${group.id}`,
-          hasRevision: true,
-          body: toSharingGroupDto(owner.id),
-        }),
-      )
-      return sendKept(reply, kept)
+    async ({ actor, body }, reply) => {
+      const created = await useCases.createGroup.execute({ actor, ...body })
+      reply.code(201).header('location', `/sharing-groups/${created.group.id}`)
+      return answer(reply, created)
     },
   )
 
@@ -98,12 +102,13 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'getSharingGroup',
-        summary: 'A group of the caller',
+        summary: 'Get a sharing group you own or belong to',
         params: IdParams,
         response: { 200: ref(SharingGroupDto), ...failures(401, 403, 404) },
       },
     },
-    async (request, reply) => answer(request, reply, manageGroups.get(target(request, request.params))),
+    async (request, reply) =>
+      answer(reply, await useCases.getGroup.execute({ actor: request.actor, ...request.params })),
   )
 
   app.patch(
@@ -112,7 +117,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'updateSharingGroup',
-        summary: 'Rename a group; for its owner',
+        summary: 'Rename a sharing group you own',
         params: IdParams,
         ...CONDITIONAL,
         body: SharingGroupPatchBody,
@@ -120,7 +125,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       },
     },
     async (request, reply) =>
-      answer(request, reply, manageGroups.update(target(request, request.params), request.body)),
+      answer(reply, await useCases.updateGroup.execute({ ...target(request, request.params), ...request.body })),
   )
 
   app.delete(
@@ -129,14 +134,14 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'deleteSharingGroup',
-        summary: 'Delete a group; deals that no other group shares become private',
+        summary: 'Delete a sharing group you own; deals shared only with it become private',
         ...CONDITIONAL,
         params: IdParams,
         response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
     async (request, reply) => {
-      await manageGroups.delete(target(request, request.params))
+      await useCases.deleteGroup.execute(target(request, request.params))
       reply.code(204)
       return null
     },
@@ -148,14 +153,14 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'addSharingGroupMember',
-        summary: 'Take an account into a group; for its owner',
+        summary: 'Add a member to a sharing group you own',
         ...CONDITIONAL,
         params: MemberParams,
         response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
       },
     },
     async (request, reply) => {
-      await manageGroups.addMember(target(request, request.params), request.params.accountId)
+      await useCases.addGroupMember.execute({ ...target(request, request.params), accountId: request.params.accountId })
       reply.code(204)
       return null
     },
@@ -167,15 +172,18 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'removeSharingGroupMember',
-        summary: 'Take an account out of a group, for its owner; or leave it oneself',
-        description: 'Repeatable: who leaves is answered 204 whatever the group.',
+        summary: 'Remove a member from a sharing group you own, or leave one',
+        description: 'Can be repeated. Leaving always answers 204, even if the group does not exist.',
         ...CONDITIONAL,
         params: MemberParams,
         response: { 204: NoContent, ...failures(401, 403, 404, 412) },
       },
     },
     async (request, reply) => {
-      await manageGroups.removeMember(target(request, request.params), request.params.accountId)
+      await useCases.removeGroupMember.execute({
+        ...target(request, request.params),
+        accountId: request.params.accountId,
+      })
       reply.code(204)
       return null
     },
@@ -187,7 +195,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
       schema: {
         ...common,
         operationId: 'listSharingGroupDeals',
-        summary: 'The deals shared with a group, newest first',
+        summary: 'List the deals shared with a group, newest first',
         params: IdParams,
         querystring: PageQuery,
         response: { 200: SharingGroupDealsDto, ...failures(400, 401, 403, 404) },
@@ -195,7 +203,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
     },
     async (request, reply) => {
       const { actor, params, query } = request
-      const { deals, total } = await manageGroups.listDeals({ actor, ...params, ...query })
+      const { deals, total } = await useCases.listGroupDeals.execute({ actor, ...params, ...query })
       return sendDealPage(request, reply, { deals, total, page: query, schema: SHARED_DEAL, toItem: toSharedDealDto })
     },
   )

@@ -1,8 +1,8 @@
 import { auctionIssues, type Call, isCall, MAX_CALLS } from '../../domain/auction.js'
 import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
-import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal.js'
+import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
-import { MAX_PARAGRAPHS_BYTES, type Paragraph, paragraphsOf } from '../../domain/paragraph.js'
+import { MAX_COMMENTARY_PARAGRAPHS, MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
 import { cutAt, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
 
 /**
@@ -16,7 +16,7 @@ export class NoBoard {
 /** Stands between calls where one is not told. */
 export const GAP = '-'
 
-/** A call as it was read; `null` when it is none. */
+/** A call as it was read; `null` if it is not a valid one. */
 export type ReadCall = Call | typeof GAP | null
 
 const isKnown = (call: ReadCall): call is Call => call !== null && call !== GAP
@@ -38,7 +38,7 @@ export class BoardDraft {
   private readonly texts: string[] = []
 
   /** The commentary begins with what is the same for other boards too. */
-  constructor(private readonly before: readonly Paragraph[] = []) {}
+  constructor(private readonly before: readonly string[] = []) {}
 
   /** Names what is not kept. */
   warn(message: string): void {
@@ -55,7 +55,7 @@ export class BoardDraft {
     this.texts.push(text)
   }
 
-  /** Keeps calls as the auction where the laws allow them, else as they were written, in the commentary. */
+  /** Keeps calls as the auction if the laws allow them, otherwise in the commentary, as written. */
   auction(read: readonly ReadCall[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
     const calls = read.slice(0, read.findLastIndex((call) => call !== GAP) + 1)
     const legal = calls.filter(isKnown)
@@ -70,35 +70,42 @@ export class BoardDraft {
     return []
   }
 
-  get commentary(): readonly Paragraph[] {
-    const paragraphs = paragraphsOf(trimBreaks(this.texts.join('\n')))
-    const kept = [...this.before]
-    let bytes = jsonBytes(kept)
-    for (const paragraph of paragraphs) {
-      bytes += jsonBytes(paragraph) + 1
+  /** The lines of the commentary, a paragraph each. Those for which there is no paragraph left are joined to the last. */
+  get lines(): readonly string[] {
+    const lines = [...this.before]
+    let bytes = jsonBytes(lines.map(paragraphOf))
+    for (const line of linesOf(this.texts)) {
+      const isFull = lines.length === MAX_COMMENTARY_PARAGRAPHS
+      if (isFull && isBlank(line)) continue
+      bytes += isFull ? jsonBytes(line) : jsonBytes(paragraphOf(line)) + 1
       if (bytes > MAX_PARAGRAPHS_BYTES) {
         this.warnOfCut()
         break
       }
-      kept.push(paragraph)
+      if (isFull) this.warn(JOINED)
+      lines.push(isFull ? `${lines.pop()} ${line.trim()}` : line)
     }
-    return kept
+    return lines
   }
 
   /** The whole; the commentary is made last. */
   board(fields: Omit<DealFields, 'commentary'>): { fields: DealFields; warnings: readonly string[] } {
-    return { fields: { ...fields, commentary: this.commentary }, warnings: [...this.named] }
+    return { fields: { ...fields, commentary: this.lines.map(paragraphOf) }, warnings: [...this.named] }
   }
 }
 
 const MAX_AUCTION_TEXT = 2_000
+const JOINED = `the commentary holds ${MAX_COMMENTARY_PARAGRAPHS} paragraphs: the lines after them are in the last`
 
 /** Without empty lines at either end, and without what no text may hold. */
-const trimBreaks = (text: string): string => {
-  const lines = text.replace(/[^\P{Cc}\t\n]/gu, '').split('\n')
+const linesOf = (texts: readonly string[]): readonly string[] => {
+  const lines = texts
+    .join('\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   const last = lines.findLastIndex((line) => line.trim() !== '')
-  return lines.slice(Math.max(first, 0), last + 1).join('\n')
+  return lines.slice(Math.max(first, 0), last + 1)
 }
 
 const NO_TITLE = 'Board'

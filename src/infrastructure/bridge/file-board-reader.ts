@@ -9,7 +9,7 @@ const READERS: Readonly<Record<BoardFormat, (chunks: Iterable<string>) => Iterab
   lin: readLin,
 }
 
-/** After so long the reader lets other requests have a turn, whatever it is in the middle of. */
+/** After this long the reader lets other requests have a turn, whatever it is in the middle of. */
 const TURN_MS = 10
 
 export class FileBoardReader implements BoardReader {
@@ -36,7 +36,7 @@ export class FileBoardReader implements BoardReader {
 
 const CHUNK_BYTES = 16 * 1024
 
-/** UTF-8 where the bytes are that, else Latin-1, which the format was made with; a byte order mark is dropped. */
+/** UTF-8 if the bytes are valid UTF-8, otherwise Latin-1, which the format was designed for; drops a byte order mark. */
 function* chunksOf(file: Uint8Array): Iterable<string> {
   const decoder = new TextDecoder(isUtf8(file) ? 'utf-8' : 'latin1')
   for (let at = 0; at < file.length; at += CHUNK_BYTES)

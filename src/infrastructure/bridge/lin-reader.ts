@@ -1,8 +1,7 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
 import { type Call, MAX_CALLS } from '../../domain/auction.js'
 import { dealerOfBoard, type Seat, type Vulnerability } from '../../domain/board.js'
-import type { DealFields } from '../../domain/deal.js'
-import type { Paragraph } from '../../domain/paragraph.js'
+import type { DealFields } from '../../domain/deal-content.js'
 import {
   BoardDraft,
   boardNumberFrom,
@@ -60,7 +59,7 @@ const boardOf = (
     return shared ?? textOf(tokens.find((token) => token.command === command))
   }
   try {
-    const draft = new BoardDraft(head.commentary)
+    const draft = new BoardDraft(head.lines)
     const [dealer, hands] = cardsOf(tokens)
     const called = value('ah')
     const number =
@@ -84,7 +83,8 @@ const boardOf = (
 /** What a head says of each board. */
 interface Head {
   readonly values: ReadonlyMap<string, string>
-  readonly commentary: readonly Paragraph[]
+  /** Of its commentary. */
+  readonly lines: readonly string[]
   readonly warnings: readonly string[]
 }
 
@@ -99,7 +99,7 @@ const headOf = (head: LinHead): Head => {
   for (const { command, value } of tokens) if (TEXTS.has(command)) draft.note(oneLine(value))
   const read: Head = {
     values: new Map(tokens.map((token) => [token.command, textOf(token)])),
-    commentary: draft.commentary,
+    lines: draft.lines,
     warnings: tokens.filter(isUnkept).map(({ command }) => notKept(command)),
   }
   heads.set(head, read)

@@ -1,7 +1,7 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
 import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
 import { dealerOfBoard, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
-import type { DealFields } from '../../domain/deal.js'
+import type { DealFields } from '../../domain/deal-content.js'
 import {
   BoardDraft,
   boardNumberFrom,

@@ -2,8 +2,9 @@ import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import { withoutAccount } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import { orphaned } from '../../domain/deal.js'
-import { accountCaller, namedInBody } from '../../domain/idempotency.js'
+import { accountCaller } from '../../domain/idempotent-request.js'
 import type { AccountId } from '../../domain/ids.js'
+import { namesAccount } from '../system/stored-answer.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { count, momentsOfAccount } from './in-memory-figures.js'
 
@@ -31,7 +32,7 @@ export class InMemoryAccountErasure implements AccountErasure {
       for (const [key, { answer }] of tables.idempotency) {
         const [whose] = JSON.parse(key) as [string]
         const isOwn = whose === caller || whose.startsWith(`${caller} `) || whose.endsWith(` ${id}`)
-        if (isOwn || answer?.body.includes(namedInBody(id))) tables.idempotency.delete(key)
+        if (isOwn || (answer !== null && namesAccount(answer, id))) tables.idempotency.delete(key)
       }
       const account = tables.accounts.get(id)
       const handle = account?.handle ?? null

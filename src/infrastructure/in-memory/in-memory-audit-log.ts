@@ -35,9 +35,12 @@ export class InMemoryAuditLog implements AuditLog {
     return { items: found.slice(offsetOf(request), offsetOf(request) + request.pageSize), total: found.length }
   }
 
-  async listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
+  async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
     return this.newestFirst()
-      .filter((record) => record.subject.id === subjectId && (after === null || newestFirst(after, record) < 0))
+      .filter(({ subject: { type, id }, parameters }) =>
+        type === 'grant' ? parameters.accountId === accountId : type === 'account' && id === accountId,
+      )
+      .filter((record) => after === null || newestFirst(after, record) < 0)
       .slice(0, limit)
   }
 

@@ -1,15 +1,18 @@
-import type {
-  CollectionRepository,
-  CollectionWithCount,
-  LinkedCollection,
-  OwnedCollection,
+import {
+  type CollectionRepository,
+  type CountedCollection,
+  type LinkedCollection,
+  MAX_WHOLE_BYTES,
+  MAX_WHOLE_COLLECTIONS,
+  type OpenCollection,
+  type OwnedCollection,
 } from '../../application/ports/collection-repository.js'
 import { type Author, asAuthor } from '../../domain/author.js'
-import type { Collection } from '../../domain/collection.js'
+import { byState, type Collection, stateOfCollection } from '../../domain/collection.js'
 import { isExposedBy } from '../../domain/exposure.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
-import { compareCodePoints } from '../../domain/text.js'
+import { compareCodePoints, utf8Bytes } from '../../domain/text.js'
 import type { InMemoryDatabase, Tables } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
 
@@ -22,7 +25,8 @@ export class InMemoryCollectionRepository implements CollectionRepository {
 
   async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
     const collection = await this.findById(id)
-    return collection && { ...this.withCount(collection), owner: this.ownerOf(collection) }
+    if (collection === null) return null
+    return { collection, owner: this.ownerOf(collection), exposedDeals: this.exposedDealsOf(collection) }
   }
 
   async findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
@@ -76,11 +80,34 @@ export class InMemoryCollectionRepository implements CollectionRepository {
       .map((collection) => this.read(collection) as Collection)
   }
 
-  async listOpenByOwner(ownerId: AccountId): Promise<readonly CollectionWithCount[]> {
-    return this.ownedBy(ownerId)
+  async listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]> {
+    const open = this.ownedBy(ownerId)
       .reverse()
       .filter(({ publicEnabled, archivedAt }) => publicEnabled && archivedAt === null)
-      .map((collection) => this.withCount(this.read(collection) as Collection))
+      .map((collection) => this.read(collection))
+      .filter((collection) => collection !== null)
+    const bytes = open.reduce((sum, collection) => sum + bytesOf(collection), 0)
+    const isWhole = open.length <= MAX_WHOLE_COLLECTIONS && bytes <= MAX_WHOLE_BYTES
+    return open.map((collection) => ({
+      collection: { ...linkOf(collection), seniority: collection.seniority },
+      bytes: bytesOf(collection),
+      counted: isWhole ? this.counted(collection) : null,
+    }))
+  }
+
+  async listCounted(ids: readonly CollectionId[]): Promise<readonly CountedCollection[]> {
+    const found = await Promise.all(ids.map((id) => this.findById(id)))
+    return found.filter((collection) => collection !== null).map((collection) => this.counted(collection))
+  }
+
+  async countByState(ownerId: AccountId, ceiling: number | null, at: Date) {
+    const owned = this.ownedBy(ownerId)
+    const unarchived = owned.filter(({ archivedAt }) => archivedAt === null)
+    const seniorities = new Map(unarchived.map(({ id }, place) => [id, place]))
+    const states = owned.map((stored) =>
+      stateOfCollection({ ...stored, seniority: seniorities.get(stored.id) ?? null }, ceiling, at),
+    )
+    return byState((state) => states.filter((one) => one === state).length)
   }
 
   async countUnarchived(ownerId: AccountId): Promise<number> {
@@ -116,11 +143,30 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return asAuthor(structuredClone(this.db.tables.accounts.get(ownerId) as Author))
   }
 
-  private withCount(collection: Collection): CollectionWithCount {
-    const deals = collection.dealIds.flatMap((id) => this.db.tables.deals.get(id) ?? [])
-    return { collection, exposedDeals: deals.filter((deal) => isExposedBy(collection.ownerId, deal)).length }
+  private exposedDealsOf({ dealIds, ownerId }: Collection): number {
+    const deals = dealIds.flatMap((id) => this.db.tables.deals.get(id) ?? [])
+    return deals.filter((deal) => isExposedBy(ownerId, deal)).length
+  }
+
+  private counted(collection: Collection): CountedCollection {
+    const { title, description, createdAt, updatedAt } = collection
+    return {
+      collection: { ...linkOf(collection), title, description, createdAt, updatedAt },
+      exposedDeals: this.exposedDealsOf(collection),
+    }
   }
 }
+
+const linkOf = ({ id, revision, publicEnabled, availableFrom, availableUntil, archivedAt }: Collection) => ({
+  id,
+  revision,
+  publicEnabled,
+  availableFrom,
+  availableUntil,
+  archivedAt,
+})
+
+const bytesOf = ({ title, description }: Collection): number => utf8Bytes(title) + utf8Bytes(description ?? '')
 
 const oldestFirst = (a: Collection, b: Collection): number =>
   a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id)

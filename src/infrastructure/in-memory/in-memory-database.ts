@@ -6,13 +6,13 @@ import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { FormSubmission } from '../../domain/form-submission.js'
 import type { Grant } from '../../domain/grant.js'
-import type { KeptAnswer } from '../../domain/idempotency.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve, UtcDay } from '../../domain/serve.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../domain/standard-auction-systems.js'
+import type { StoredAnswer } from '../system/stored-answer.js'
 
-/** Everything the in-memory adapters keep. Values are stored as copies and handed out as copies. */
+/** Everything the in-memory adapters store. Values are copied when they are stored and when they are returned. */
 export interface Tables {
   readonly accounts: Map<string, Account>
   readonly announcements: Map<string, Announcement>
@@ -34,7 +34,7 @@ export interface Tables {
   readonly runningExports: Map<string, { readonly run: string; readonly heardAt: Date }>
   /** Until when, by handle. */
   readonly releasedHandles: Map<string, Date>
-  /** Without `seniority`, which is read anew each time. */
+  /** Without `seniority`, which is computed on every read. */
   readonly collections: Map<string, Collection>
   readonly sharingGroups: Map<string, SharingGroup>
   /** By follower and author. */
@@ -47,11 +47,11 @@ export interface Tables {
   /** By caller and key. */
   readonly idempotency: Map<
     string,
-    { readonly fingerprint: string; readonly at: Date; readonly answer: KeptAnswer | null }
+    { readonly fingerprint: string; readonly at: Date; readonly answer: StoredAnswer | null }
   >
 }
 
-/** A database for tests and for trying out: its transactions run one after another, each on a copy that is swapped in. */
+/** A database for tests and for trying things out: transactions run one after another, each on a copy that is swapped in. */
 export class InMemoryDatabase {
   tables: Tables = {
     accounts: new Map(),

@@ -13,8 +13,8 @@ import {
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
 import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
-import { asShared, type Deal, type SharedDeal } from '../../domain/deal.js'
-import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
+import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
@@ -144,6 +144,14 @@ export class InMemoryDealRepository implements DealRepository {
     const shown = exposed.sort(latestPublishedFirst)
     const items = structuredClone(slice(shown, request)).map(listedSharedDeal)
     return { owner: asAuthor(structuredClone(owner)), items, total: shown.length }
+  }
+
+  async markOfExposed(ownerId: AccountId): Promise<string> {
+    const exposed = [...this.db.tables.deals.values()].filter((deal) => isExposedBy(ownerId, deal))
+    return exposed
+      .map(({ id }) => id)
+      .sort(compareCodePoints)
+      .join()
   }
 
   async listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]> {

@@ -1,8 +1,9 @@
 import type { AccountFigures, DailyFigure, DailyFigures, Figures } from '../../application/ports/figures.js'
 import type { Account } from '../../domain/account.js'
 import { dayName, everyDay } from '../../domain/day.js'
-import { type Deal, LIFECYCLES, SHARINGS } from '../../domain/deal.js'
+import { type Deal, LIFECYCLES } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
+import { SHARINGS } from '../../domain/sharing.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 
 type Moments = readonly (readonly [DailyFigure, Date | null])[]

@@ -85,7 +85,7 @@ export class InMemoryServeRepository implements ServeRepository {
 const newestFirst = (a: Serve, b: Serve): number =>
   b.servedAt.getTime() - a.servedAt.getTime() || compareCodePoints(b.id, a.id)
 
-/** Takes one serve of the player's day: gives what is left, or the allowance that is used up. */
+/** Takes one serve from the player's day: returns what is left, or the allowance that is used up. */
 const pay = (tables: Tables, playerId: AccountId, at: Date, free: number | null) => {
   const grants = [...tables.grants.values()].filter((grant) => grant.accountId === playerId && isActiveGrant(grant, at))
   const allowance = serveAllowance(grants, free)

@@ -1,24 +1,19 @@
 import type {
-  GroupMember,
   GroupOutline,
   GroupWithMembers,
   SharingGroupRepository,
 } from '../../application/ports/sharing-group-repository.js'
 import type { Account } from '../../domain/account.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
-import type { SharingGroup } from '../../domain/sharing-group.js'
+import type { MemberAccount, SharingGroup } from '../../domain/sharing-group.js'
 import { compareCodePoints } from '../../domain/text.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 
 export class InMemorySharingGroupRepository implements SharingGroupRepository {
   constructor(private readonly db: InMemoryDatabase) {}
 
-  async findById(id: SharingGroupId): Promise<SharingGroup | null> {
-    return structuredClone(this.db.tables.sharingGroups.get(id) ?? null)
-  }
-
   async findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null> {
-    const group = await this.findById(id)
+    const group = this.find(id)
     return group && this.withMembers(group)
   }
 
@@ -35,8 +30,8 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
   }
 
   /** Transactions run one after another here: there is nobody to keep away. */
-  lock(id: SharingGroupId): Promise<SharingGroup | null> {
-    return this.findById(id)
+  async lock(id: SharingGroupId): Promise<SharingGroup | null> {
+    return this.find(id)
   }
 
   async lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]> {
@@ -77,6 +72,10 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
     return new Set(groups.filter((group) => isIn(group, accountId)).map(({ id }) => id))
   }
 
+  private find(id: SharingGroupId): SharingGroup | null {
+    return structuredClone(this.db.tables.sharingGroups.get(id) ?? null)
+  }
+
   private change(
     id: SharingGroupId,
     changeOf: (group: SharingGroup) => Partial<Pick<SharingGroup, 'name' | 'memberIds'>> | null,
@@ -95,7 +94,7 @@ export class InMemorySharingGroupRepository implements SharingGroupRepository {
   }
 }
 
-const asMember = ({ id, email, displayName, avatarUrl, avatarTrusted, showEmailPublicly }: Account): GroupMember => ({
+const asMember = ({ id, email, displayName, avatarUrl, avatarTrusted, showEmailPublicly }: Account): MemberAccount => ({
   id,
   email,
   displayName,

@@ -1,6 +1,5 @@
 import type { SubscriptionRepository } from '../../application/ports/subscription-repository.js'
 import { type Author, asAuthor } from '../../domain/author.js'
-import { isListedAuthor } from '../../domain/exposure.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import { compareCodePoints, foldForSearch } from '../../domain/text.js'
@@ -25,10 +24,9 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
     })
   }
 
-  async listAuthors(followerId: AccountId): Promise<readonly Author[]> {
+  async listFollowed(followerId: AccountId): Promise<readonly Author[]> {
     return [...this.db.tables.subscriptions.values()]
       .flatMap((one) => (one.followerId === followerId ? (this.db.tables.accounts.get(one.authorId) ?? []) : []))
-      .filter(isListedAuthor)
       .sort(
         (a, b) =>
           compareCodePoints(foldForSearch(a.displayName), foldForSearch(b.displayName)) ||

@@ -12,7 +12,7 @@ import { InMemoryFigures } from './in-memory-figures.js'
 import { InMemoryFormSubmissionRepository } from './in-memory-form-submission-repository.js'
 import { InMemoryGrantRepository } from './in-memory-grant-repository.js'
 import { InMemoryHoldings } from './in-memory-holdings.js'
-import { InMemoryIdempotencyRepository } from './in-memory-idempotency-repository.js'
+import { InMemoryIdempotencyKeys } from './in-memory-idempotency-keys.js'
 import { InMemoryRunningExports } from './in-memory-running-exports.js'
 import { InMemoryServeRepository } from './in-memory-serve-repository.js'
 import { InMemorySharingGroupRepository } from './in-memory-sharing-group-repository.js'
@@ -31,7 +31,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
   holdings: new InMemoryHoldings(db),
-  idempotency: new InMemoryIdempotencyRepository(db),
+  idempotency: new InMemoryIdempotencyKeys(db),
   runningExports: new InMemoryRunningExports(db),
   serves: new InMemoryServeRepository(db),
   sharingGroups: new InMemorySharingGroupRepository(db),

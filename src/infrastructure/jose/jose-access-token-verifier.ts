@@ -11,10 +11,10 @@ import type { KeySet } from './key-set.js'
 export interface TokenRules {
   readonly issuer: string
   readonly audience: string
-  /** How far ahead `exp` may lie, in seconds. */
+  /** How far in the future `exp` may be, in seconds. */
   readonly maxTokenAge: number
   readonly requireVerifiedEmail: boolean
-  /** The claim that holds the e-mail. */
+  /** The claim that holds the e-mail address. */
   readonly emailClaim: string
 }
 
@@ -29,7 +29,7 @@ const UNAVAILABLE: TokenVerdict = { outcome: 'unavailable' }
 
 interface Verified {
   readonly verdict: TokenVerdict
-  /** From here on the token is dead, in milliseconds since 1970. */
+  /** When the token expires, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
@@ -38,11 +38,11 @@ interface Verified {
  * expires or its key leaves the set, so that a repeated one costs no signature check.
  */
 export class JoseAccessTokenVerifier implements AccessTokenVerifier {
-  /** How many tokens were known already, and how many had to be checked. */
+  /** How many tokens were already known, and how many had to be verified. */
   hits = 0
   misses = 0
   private readonly verified = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS })
-  /** A check that was under way when everything was forgotten must not be remembered. */
+  /** A verification that was in progress when the cache was cleared must not be cached. */
   private timesForgotten = 0
 
   constructor(
@@ -55,7 +55,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
     return this.keys.isReady()
   }
 
-  /** To be called when a key left the set: what it vouched for has to be verified anew. */
+  /** Call when a key leaves the set: tokens it signed have to be verified again. */
   forgetAll(): void {
     this.timesForgotten++
     this.verified.clear()
@@ -88,7 +88,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
         this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
       return verdict
     } catch {
-      // Whatever jose, or a key of the provider that cannot be used, throws: the token is not good.
+      // Whatever is thrown, by jose or because of an unusable key from the provider, the token is not valid.
       return INVALID
     }
   }

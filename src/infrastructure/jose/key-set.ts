@@ -14,9 +14,9 @@ export type KeySource = () => Promise<JSONWebKeySet>
 
 export interface KeySetOptions {
   readonly load: KeySource
-  /** Told when the keys could not be fetched; the known ones go on serving. */
+  /** Called when the keys could not be fetched; the known ones remain in use. */
   readonly onLoadError?: (error: unknown) => void
-  /** Told when a key left the set, so that what it vouched for can be dropped. */
+  /** Called when a key has left the set, so that tokens it signed can be dropped. */
   readonly onKeyRemoved?: () => void
 }
 
@@ -27,7 +27,7 @@ const COOLDOWN = 30 * SECOND
 const REFRESH = 5 * 60 * SECOND
 const REFRESH_JITTER = 60 * SECOND
 const FIRST_RETRY = SECOND
-/** Keys that could not be fetched anew serve no longer than this. */
+/** Keys that could not be refreshed are used no longer than this. */
 const MAX_STALENESS = 24 * 60 * 60 * SECOND
 
 type Resolve = ReturnType<typeof createLocalJWKSet>
@@ -39,8 +39,8 @@ interface Known {
 }
 
 /**
- * The public keys of an identity provider: fetched in the background, once more for an unknown key id, and kept while the
- * provider is out of reach.
+ * The public keys of an identity provider: fetched in the background, fetched again for an unknown key id, and kept while
+ * the provider can't be reached.
  */
 export class KeySet {
   private known: Known | null = null

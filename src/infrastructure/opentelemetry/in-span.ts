@@ -12,7 +12,7 @@ const endFailed = (span: Span, error: unknown): void => {
   end(span)
 }
 
-/** Does work, at once or in time, as a span; what it begins is part of it. */
+/** Runs work, synchronous or asynchronous, in a span; spans that it starts become children. */
 export const inSpan = <Result>(tracer: Tracer, name: string, attributes: Attributes, work: () => Result): Result =>
   tracer.startActiveSpan(name, { attributes }, (span) => {
     try {

@@ -13,14 +13,14 @@ const NO_ROUTE = 'none'
 const LAST_EXPORT_MS = 2_000
 
 export interface TracingOptions {
-  /** Base address of a collector that takes OTLP over HTTP. */
+  /** Base address of a collector that accepts OTLP over HTTP. */
   readonly endpoint: string
   readonly version: string
 }
 
 /**
- * Traces of requests, use-cases and statements, sent to a collector. Neither addresses, parameters nor messages of errors
- * stand in them: a path may hold the token of a public link. Sampling, headers for the collector and the name of the
+ * Traces of requests, use-cases and statements, sent to a collector. They never contain addresses, parameters or error
+ * messages: a path may contain the token of a public link. Sampling, headers for the collector and the name of the
  * service follow the variables of OpenTelemetry (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`).
  */
 export class Tracing {
@@ -56,7 +56,7 @@ export class Tracing {
       }
       done()
     })
-    // The body arrives by events of its connection, which know nothing of the request.
+    // The body arrives through events of its connection, which are not linked to the request.
     app.addHook('preValidation', (request, _reply, done) => {
       const { context: own } = request.opentelemetry()
       if (own) context.with(own, done)
@@ -70,7 +70,7 @@ export class Tracing {
     return Object.fromEntries(traced) as UseCases
   }
 
-  /** Sends what is left, unless the collector takes too long over it, and ends. */
+  /** Sends what is left, unless the collector takes too long, and shuts down. */
   async close(): Promise<void> {
     await Promise.race([this.provider.shutdown().catch(() => {}), setTimeout(LAST_EXPORT_MS)])
     trace.disable()
@@ -104,7 +104,7 @@ const describeRequest = (span: Span, { method, routeOptions }: FastifyRequest): 
   span.setAttribute('url.path', route)
 }
 
-/** Lets no message of an error out, and takes no refusal for a failure. */
+/** Keeps error messages out of traces, and does not count refusals as failures. */
 class DiscreetProcessor extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     const { code } = span.status

@@ -12,7 +12,7 @@ import { ServingNote } from './serving-note.js'
 import { pooledStatements, type Statements } from './statements.js'
 import { SteadyPool } from './steady-pool.js'
 
-/** An open database: the embedded one or a server, behind the same pool and client. */
+/** An open database, embedded or on a server, with the same kind of pool and client. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** The pool that serves requests. */
@@ -21,21 +21,23 @@ export interface Database {
   /** Over the same pool. */
   readonly statements: Statements
   readonly migrator: Migrator
-  /** Says where the service can be reached, for the command line beside it. */
+  /** Rejects if the database does not answer. */
+  check(): Promise<void>
+  /** Records where the service can be reached, for the command line on the same machine. */
   publishAddress(address: string): void
   close(): Promise<void>
 }
 
 export const EMBEDDED_EXTENSIONS = { pg_trgm }
 
-/** A server to which no connection is had within this is out of reach. */
+/** A server counts as unreachable if no connection is made within this time. */
 const CONNECTION_TIMEOUT_MS = 2_000
-/** How long migrations try: they begin only once, at a start. */
+/** How long migrations try to connect: they run only once, at startup. */
 const DIRECT_CONNECTION_TIMEOUT_MS = 5_000
-/** A server that is silent for so much longer than its own timeout is out of reach. */
+/** A server counts as unreachable if it is silent for this much longer than its own timeout. */
 const SILENCE_MS = 2_000
 
-/** Milliseconds after which the server ends what a request asks of it; 0: never. */
+/** Milliseconds after which the server cancels a request's work; 0: never. */
 export interface ServingTimeouts {
   readonly statement: number
   readonly lock: number
@@ -44,47 +46,47 @@ export interface ServingTimeouts {
 
 const SERVING_TIMEOUTS: ServingTimeouts = { statement: 5_000, lock: 2_000, idleTransaction: 5_000 }
 
-/** As parameters with which a session starts. */
+/** As startup parameters of a session. */
 const sessionTimeouts = ({ statement, lock, idleTransaction }: ServingTimeouts): pg.PoolConfig => ({
   statement_timeout: statement,
   lock_timeout: lock,
   idle_in_transaction_session_timeout: idleTransaction,
 })
 
-/** Its own words would hold what was sent, printed at length: large texts take seconds, and they are nobody's to read. */
+/** Prisma's own messages would contain the data that was sent: large texts take seconds to print, and nobody may read them. */
 const ERRORS = { errorFormat: 'minimal' } as const
 
-/** Prisma's own limits for a transaction, no tighter than those of the pool under it. */
+/** Prisma's own limits for a transaction, no tighter than those of the underlying pool. */
 const TRANSACTION_OPTIONS = { maxWait: 5_000, timeout: 10_000 } as const
 
 /** adapter-pg writes times without their offset, so every session has to be in UTC. */
 const UTC = '-c TimeZone=UTC'
-/** A page out of order costs hardly more than the next one, on disks as in memory: few rows are better fetched by an index. */
+/** A random page costs hardly more than the next one, on today's disks and in memory: an index is better for a few rows. */
 const SEEKING = '-c random_page_cost=1.1'
-/** Bulk work and migrations take as long as they take, whatever timeouts the role brings along. */
+/** Bulk work and migrations have no timeouts, whatever the role sets. */
 const PATIENT = '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0'
 
 export interface PostgresOptions {
   readonly url: string
-  /** Where migrations and bulk work go, when `url` leads through a pooler or a role with fewer rights. */
+  /** The address for migrations and bulk work, if `url` goes through a pooler or uses a role with fewer rights. */
   readonly directUrl?: string | null
   readonly poolMax: number
-  /** For bulk work such as seeding, pruning and benchmarks: directly, and without timeouts. */
+  /** For bulk work such as seeding, pruning and benchmarks: connects directly, and without timeouts. */
   readonly isPatient?: boolean
   /** Those of a pool that serves requests. */
   readonly timeouts?: ServingTimeouts
   /**
-   * The address leads through a pooler that gives every transaction another session, such as PgBouncer in transaction mode.
-   * Such a pooler refuses the parameters with which a session starts, so the role has to bring them: `missingSessionSettings`.
+   * The address goes through a pooler that may run every transaction in a different session, such as PgBouncer in transaction
+   * mode. Such a pooler rejects startup parameters, so they have to be set on the role: see `missingSessionSettings`.
    */
   readonly isPooled?: boolean
-  /** Where an instance leaves word of its address. */
+  /** The folder where an instance records its address. */
   readonly dataDir?: string
   /** Told of a connection that broke while idle; the pool replaces it. */
   readonly onPoolError?: (error: Error) => void
 }
 
-/** The settings of a connection in UTC, whatever options its address brings along. */
+/** The settings of a connection in UTC, whatever options its address contains. */
 const inUtc = (url: string, more = ''): pg.PoolConfig => {
   const address = new URL(url)
   const given = address.searchParams.get('options') ?? ''
@@ -92,7 +94,7 @@ const inUtc = (url: string, more = ''): pg.PoolConfig => {
   return { connectionString: address.href, options: `${given} ${UTC} ${more}`.trim() }
 }
 
-/** What every session has to have that starts without parameters of its own. */
+/** The settings that every session needs if it starts without parameters of its own. */
 const SESSION_RULES: readonly (readonly [setting: string, value: string, isGood: (value: string) => boolean])[] = [
   ['TimeZone', 'UTC', (value) => value === 'UTC' || value === 'Etc/UTC'],
   ['statement_timeout', '5s', (value) => value !== '0'],
@@ -101,8 +103,8 @@ const SESSION_RULES: readonly (readonly [setting: string, value: string, isGood:
 ]
 
 /**
- * The statements that an owner has to run before a pooled role can serve: without its time zone wrong times would be
- * stored, and without timeouts one request could hold a connection for ever. Empty when all is well.
+ * The statements that the database's owner has to run before a pooled role can serve: without the time zone, wrong times
+ * would be stored, and without timeouts one request could hold a connection forever. Empty if nothing is missing.
  */
 export const missingSessionSettings = async (pool: pg.Pool): Promise<readonly string[]> => {
   const { rows } = await pool.query(
@@ -131,7 +133,7 @@ export const openPostgres = ({
   const pool = new SteadyPool({
     ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
-    // Only reads make use of it, and behind a pooler none.
+    // Only reads use it, and none do behind a pooler.
     pipeline: !isPooled,
     keepAlive: true,
     application_name: 'dealbook',
@@ -154,6 +156,7 @@ export const openPostgres = ({
         }),
       isShared: true,
     }),
+    check: () => ping(pool),
     publishAddress: (address) => {
       note = dataDir === undefined ? null : ServingNote.leave(dataDir, address)
     },
@@ -164,6 +167,8 @@ export const openPostgres = ({
     },
   }
 }
+
+const ping = async (pool: pg.Pool): Promise<void> => void (await pool.query('SELECT 1'))
 
 /** Opens a PGlite as the database; `close` closes it too. */
 export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
@@ -176,6 +181,7 @@ export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
     prisma,
     statements: pooledStatements(pool, { isDirect: false }),
     migrator: new Migrator({ connect: () => pool, isShared: false }),
+    check: () => ping(pool),
     publishAddress: (address) => lock?.publishAddress(address),
     close: async () => {
       await prisma.$disconnect()
@@ -187,8 +193,8 @@ export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
 }
 
 /**
- * Opens the embedded database in a folder, made when it is not there; folder and all in it are made their owner's alone.
- * Files that PostgreSQL adds later follow the umask of the process.
+ * Opens the embedded database in a folder, and creates the folder if necessary. Makes the folder and everything in it
+ * accessible to its owner only; files that PostgreSQL adds later follow the process's umask.
  * @throws FolderInUseError while another process has it open
  */
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
@@ -196,7 +202,7 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => {
   try {
     makePrivate(dataDir)
     const pglite = await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS })
-    // The files of a new database are open to all, whatever the umask.
+    // The files of a new database are readable by everyone, whatever the umask.
     makePrivate(dataDir)
     return openPGlite(pglite, lock)
   } catch (error) {

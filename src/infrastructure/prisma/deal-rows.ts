@@ -6,15 +6,16 @@ import {
   MAX_LISTED_BYTES,
 } from '../../application/ports/deal-repository.js'
 import type { Call } from '../../domain/auction.js'
-import type { Author } from '../../domain/author.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
-import type { Deal, Lifecycle, SharedDeal, Sharing } from '../../domain/deal.js'
+import type { Deal, Lifecycle, SharedDeal } from '../../domain/deal.js'
 import type { Hand, Hands } from '../../domain/hand.js'
-import type { Handle } from '../../domain/handle.js'
 import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { MAX_PARAGRAPHS_BYTES, type Paragraph } from '../../domain/paragraph.js'
+import type { Sharing } from '../../domain/sharing.js'
 import { jsonBytes } from '../../domain/text.js'
-import { Prisma } from './generated/client.js'
+import { type AuthorRow, toAuthor } from './author-rows.js'
+import { fieldsOf, picked, selected, toRecord } from './columns.js'
+import type { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
 const SHARED_COLUMNS = {
@@ -46,22 +47,20 @@ const COLUMNS = {
 } as const satisfies Record<Exclude<keyof DealModel, 'textBytes'>, string>
 
 /** And what is derived from these. */
-const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes' } as const satisfies Record<keyof DealModel, string>
+export const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes' } as const satisfies Record<keyof DealModel, string>
 
-type Columns = Partial<typeof COLUMNS>
 /** A deal as it is read. */
 export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
+type DealColumns = Partial<typeof COLUMNS>
 
 /** What people write, and may write much of. */
-const TEXTS: readonly string[] = ['commentary', 'themes', 'personal_themes', 'inspirations']
+const TEXTS = picked(COLUMNS, ['commentary', 'themes', 'personalThemes', 'inspirations'])
+const isText = (column: string): boolean => Object.values<string>(TEXTS).includes(column)
 
-const selected = (columns: Columns, shownAs: (column: string) => string = (column) => `d.${column}`): string =>
-  Object.entries(columns)
-    .map(([field, column]) => `${shownAs(column)} AS "${field}"`)
-    .join(', ')
+const columnOf = (column: string): string => `d.${column}`
 
 /** The columns of a deal (`d`) under the names of its model. */
-export const DEAL_COLUMNS = selected(COLUMNS)
+export const DEAL_COLUMNS = selected(COLUMNS, columnOf)
 
 /** As good as that of a text whose length is not known: a commentary may be so long. */
 const UNKNOWN_BYTES = MAX_PARAGRAPHS_BYTES
@@ -71,13 +70,13 @@ const isStoredSmall = (column: string): string =>
   `pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}`
 
 /** Without its texts where they are large or `isNear`, a condition, does not hold; `outline` is its revision and their size then. */
-const listedColumns = (columns: Columns, isNear: string): string => {
-  const texts = Object.values(columns).filter((column) => TEXTS.includes(column))
+const listedColumns = (columns: DealColumns, isNear: string): string => {
+  const texts = Object.values(columns).filter(isText)
   const isSmall = `CASE WHEN d.text_bytes IS NULL THEN ${texts.map(isStoredSmall).join(' AND ')}
     ELSE d.text_bytes <= ${MAX_LISTED_BYTES} END`
   const isWhole = `${isNear} AND ${isSmall}`
   const shown = selected(columns, (column) =>
-    texts.some((text) => text === column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : `d.${column}`,
+    isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : columnOf(column),
   )
   return `${shown}, CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, coalesce(d.text_bytes, ${UNKNOWN_BYTES})] END AS outline`
 }
@@ -90,40 +89,8 @@ export const listedSharedDealColumns = (isNear = 'true'): string => listedColumn
 export const OUTLINE_COLUMNS = listedColumns(COLUMNS, 'false')
 
 /** The columns of a `DealHeader`. */
-export const HEADER_COLUMNS = selected({ id: 'id', ownerId: 'owner_id', sharing: 'sharing', lifecycle: 'lifecycle' })
-
-/** The columns of an author (`a`), apart from those of a deal or collection beside it. */
-export const CARD_COLUMNS = `a.id AS "authorId", a.display_name AS "authorName",
-  a.avatar_url AS "authorAvatarUrl", a.avatar_trusted AS "authorAvatarTrusted", a.certified AS "authorCertified",
-  a.handle AS "authorHandle", a.is_active AS "authorActive"`
-export const AUTHOR_COLUMNS = `${CARD_COLUMNS}, a.created_at AS "authorCreatedAt"`
-
-export interface CardRow {
-  readonly authorId: string
-  readonly authorName: string
-  readonly authorAvatarUrl: string | null
-  readonly authorAvatarTrusted: boolean
-  readonly authorCertified: boolean
-  readonly authorHandle: string | null
-  readonly authorActive: boolean
-}
-
-export interface AuthorRow extends CardRow {
-  readonly authorCreatedAt: Date
-}
-
-export const toAuthor = (row: AuthorRow): Author => ({ ...toCard(row), createdAt: row.authorCreatedAt })
-
-/** An author as shown beside a deal. */
-export const toCard = (row: CardRow): Omit<Author, 'createdAt'> => ({
-  id: row.authorId as AccountId,
-  displayName: row.authorName,
-  avatarUrl: row.authorAvatarUrl,
-  avatarTrusted: row.authorAvatarTrusted,
-  certified: row.authorCertified,
-  handle: row.authorHandle as Handle | null,
-  isActive: row.authorActive,
-})
+const HEADER = picked(COLUMNS, ['id', 'ownerId', 'sharing', 'lifecycle']) satisfies Record<keyof DealHeader, string>
+export const HEADER_COLUMNS = selected(HEADER, columnOf)
 
 export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => ({
   id: row.id as DealId,
@@ -181,30 +148,26 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
   updatedAt: deal.updatedAt,
 })
 
-/** Named one by one: a later version may have added a column with a default. */
-export const DEAL_TABLE_COLUMNS = Prisma.raw(Object.values(TABLE_COLUMNS).join(', '))
-
 /** A deal as a JSON object under the names of the table's columns. */
-export const toDealRecord = (deal: Deal): Readonly<Record<string, unknown>> => {
-  const row = toDealRow(deal)
-  return Object.fromEntries(
-    (Object.keys(TABLE_COLUMNS) as (keyof typeof TABLE_COLUMNS)[]).map((field) => [TABLE_COLUMNS[field], row[field]]),
-  )
-}
+export const toDealRecord = (deal: Deal): Readonly<Record<string, unknown>> => toRecord(TABLE_COLUMNS, toDealRow(deal))
 
-const ARRAYS: Readonly<Record<string, string>> = {
+/** The fields whose values have to be told their type: a list, JSON. */
+type TypedField = {
+  [Field in keyof DealModel]: DealModel[Field] extends string | number | boolean | Date | null ? never : Field
+}[keyof DealModel]
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  commentary: 'jsonb',
   themes: 'text[]',
   personalThemes: 'text[]',
   inspirations: 'text[]',
   sharingGroupIds: 'uuid[]',
-}
+} satisfies Record<TypedField, string>
 
 /** What a save may change, behind the id and the revision: the values of $3 and on. */
 const { id: _, ownerId: __, createdAt: ___, revision: ____, ...WRITTEN_COLUMNS } = TABLE_COLUMNS
-const WRITTEN = Object.keys(WRITTEN_COLUMNS) as (keyof typeof WRITTEN_COLUMNS)[]
+const WRITTEN = fieldsOf(WRITTEN_COLUMNS)
 
-const typeOf = (field: string): string =>
-  field === 'commentary' ? '::jsonb' : ARRAYS[field] ? `::${ARRAYS[field]}` : ''
+const typeOf = (field: string): string => (TYPES[field] === undefined ? '' : `::${TYPES[field]}`)
 
 export const WRITTEN_ASSIGNMENTS = WRITTEN.map(
   (field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}${typeOf(field)}`,

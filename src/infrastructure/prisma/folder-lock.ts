@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorError } from '../../application/operator-error.js'
 import { ageOf, isAlive, keepFresh, type ProcessRecord, readRecord, recordOfThisProcess } from './process-record.js'
 
-export class FolderInUseError extends Error {
+export class FolderInUseError extends OperatorError {
   override readonly name = 'FolderInUseError'
 
   constructor(folder: string, pid: number) {
@@ -81,14 +82,14 @@ export class FolderLock {
     }
   }
 
-  /** Removes a dead lock. Who does that takes turns, so that nobody removes the fresh lock of who came before. */
+  /** Removes a dead lock. Processes take turns, so that none removes the new lock of the one before it. */
   private removeDead(): void {
     const turn = `${lockFile(this.folder)}.takeover`
     try {
       mkdirSync(turn)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // Another process is at it; one that died in the middle is not waited for.
+      // Another process is doing this; don't wait for one that died halfway.
       if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { recursive: true, force: true })
       return
     }
@@ -101,5 +102,5 @@ export class FolderLock {
   }
 }
 
-/** How long removing a dead lock may take, at the very most. */
+/** The longest that removing a dead lock can take. */
 const TAKEOVER_MS = 5_000

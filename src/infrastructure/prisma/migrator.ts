@@ -37,12 +37,12 @@ export interface MigratorOptions {
 export class Migrator {
   constructor(private readonly options: MigratorOptions) {}
 
-  /** The migrations that this version has and the database has not, in order. Those it does not know do not count. */
+  /** The migrations of this version that the database lacks, in order. Migrations unknown to this version do not count. */
   async pending(): Promise<readonly string[]> {
     return this.withPool((pool) => this.pendingOn(pool))
   }
 
-  /** Applies what is pending and says what it applied. Waits while another process migrates, however long that takes. */
+  /** Applies pending migrations and returns their names. Waits while another process migrates, however long that takes. */
   async apply(): Promise<readonly string[]> {
     return this.withPool(async (pool) => {
       if (!this.options.isShared) return this.applyOn(pool)
@@ -100,7 +100,7 @@ export class Migrator {
     return exitCode === 2 ? (stdout ?? '') : ''
   }
 
-  /** Makes the folder of a new migration from what {@link drift} gives, to be read and completed by hand. */
+  /** Creates the folder of a new migration from what {@link drift} returns, to be reviewed and completed by hand. */
   async create(name: string, shadow: pg.Pool, now: Date): Promise<string> {
     const sql = await this.drift(shadow)
     const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
@@ -178,7 +178,7 @@ const withEngine = async <Result>(
   }
 }
 
-/** The engine leaves the timer of its own lock running for 10 seconds; no process shall wait for that. */
+/** The engine leaves its own lock's timer running for 10 seconds; no process should have to wait for it. */
 const unreferenced = (callback: () => void, ms: number): NodeJS.Timeout => setTimeout(callback, ms).unref()
 
 let loaded: Promise<typeof SchemaEngine> | undefined

@@ -1,6 +1,8 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import type { AccountId } from '../../domain/ids.js'
+import { orphanedDeals, ownerlessCollections } from './exposure-sql.js'
 import { Prisma } from './generated/client.js'
+import { brokenForeignKey } from './prisma-errors.js'
 import { deletionCounted } from './prisma-figures.js'
 
 export class PrismaAccountErasure implements AccountErasure {
@@ -17,25 +19,8 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.sharingGroupMember.deleteMany({ where: { accountId: id } })
     await prisma.sharingGroup.deleteMany({ where: { ownerId: id } })
     await prisma.grant.deleteMany({ where: { accountId: id } })
-    await prisma.deal.updateMany({
-      where: { ownerId: id, sharing: 'group' },
-      data: { sharing: 'private', sharingGroupIds: [] },
-    })
-    await prisma.deal.updateMany({
-      where: { ownerId: id },
-      data: {
-        ownerId: null,
-        lifecycle: 'orphaned',
-        personalThemes: [],
-        inspirations: [],
-        updatedAt: at,
-        revision: { increment: 1 },
-      },
-    })
-    await prisma.$executeRaw`
-      UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
-        archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
-      WHERE owner_id = ${id}`
+    await prisma.$executeRaw(orphanedDeals(id, at))
+    await prisma.$executeRaw(ownerlessCollections(id, at))
     // Answers kept for it, and those kept for others that tell of it.
     await prisma.$executeRaw`
       DELETE FROM idempotency_records WHERE accounts_named_by_answer(caller, body) @> ARRAY[${id}]`
@@ -51,8 +36,9 @@ export class PrismaAccountErasure implements AccountErasure {
       SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
     const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
     const counted = { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }
-    // What violates a foreign key here is no account that is gone, but a table that was forgotten above.
+    // A foreign key violation here does not mean an erased account, but a table that was forgotten above.
     await prisma.$executeRaw(deletionCounted(deletion, counted)).catch((cause: unknown) => {
+      if (brokenForeignKey(cause) === null) throw cause
       throw new Error('rows of an account were left behind by its erasure', { cause })
     })
   }

@@ -1,5 +1,5 @@
 import type { AnnouncementRepository, CountedAnnouncement } from '../../application/ports/announcement-repository.js'
-import type { Role } from '../../domain/account.js'
+import type { Role } from '../../domain/actor.js'
 import type {
   Announcement,
   AnnouncementKind,
@@ -10,70 +10,20 @@ import type {
 } from '../../domain/announcement.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import {
+  FIND_FOR,
+  LIST_FOR,
+  MARK_READ,
+  type MarkedRow,
+  type ReaderRow,
+  type ShownRow,
+} from './announcement-statements.js'
 import type { Prisma } from './generated/client.js'
 import type { AnnouncementModel } from './generated/models.js'
-import type { Statement, Statements } from './statements.js'
+import type { Statements } from './statements.js'
 
-interface ReaderRow {
-  readonly readerId: string
-  readonly role: string
-  readonly language: string | null
-  readonly appLanguage: string | null
-  readonly country: string | null
-}
-
-type ShownRow = Omit<AnnouncementModel, 'revision' | 'createdAt' | 'updatedAt'>
-type MarkedRow = ShownRow & ReaderRow & { readonly readAt: Date | null }
-type CountedRow = AnnouncementModel & { readonly readCount: number }
-
-/** The columns of an announcement (`a`) that a `ShownAnnouncement` has, under the names of its model. */
-const SHOWN_COLUMNS = `a.id, a.kind, a.title, a.body, a.action_label AS "actionLabel",
-  a.action_path AS "actionPath", a.pinned, a.published_at AS "publishedAt", a.expires_at AS "expiresAt",
-  a.audience_roles AS "audienceRoles", a.audience_languages AS "audienceLanguages",
-  a.audience_countries AS "audienceCountries"`
-const COLUMNS = `${SHOWN_COLUMNS}, a.revision, a.created_at AS "createdAt", a.updated_at AS "updatedAt"`
-
-const READER_COLUMNS = `reader.id AS "readerId", reader.role, reader.language,
-  reader.app_language AS "appLanguage", reader.country, mark.read_at AS "readAt"`
-
-const MARK = 'LEFT JOIN announcement_reads mark ON mark.account_id = reader.id AND mark.announcement_id = a.id'
-
-const READ_COUNT = `(
-    SELECT count(*)::int FROM announcement_reads mark WHERE mark.announcement_id = a.id
-  ) AS "readCount"`
-
-const LIST_FOR: Statement = {
-  name: 'announcements_for',
-  text: `SELECT ${SHOWN_COLUMNS}, ${READER_COLUMNS}
-    FROM accounts reader
-      LEFT JOIN announcements a ON a.published_at IS NOT NULL AND (a.expires_at IS NULL OR a.expires_at > $2)
-      ${MARK}
-    WHERE reader.id = $1`,
-}
-const FIND_FOR: Statement = {
-  name: 'announcement_for',
-  text: `SELECT ${SHOWN_COLUMNS}, ${READER_COLUMNS} FROM accounts reader CROSS JOIN announcements a ${MARK}
-    WHERE reader.id = $1 AND a.id = $2::uuid`,
-}
-/** What is there already is given back as it is: the row is touched so that it is seen, whoever wrote it first. */
-const MARK_READ: Statement = {
-  name: 'announcement_mark_read',
-  kind: 'write',
-  text: `INSERT INTO announcement_reads AS mark (account_id, announcement_id, read_at)
-    SELECT reader.id, a.id, $3::timestamptz FROM accounts reader CROSS JOIN announcements a
-    WHERE reader.id = $1 AND a.id = $2::uuid
-    FOR KEY SHARE
-    ON CONFLICT (account_id, announcement_id) DO UPDATE SET read_at = mark.read_at
-    RETURNING read_at AS "readAt"`,
-}
-const FIND: Statement = {
-  name: 'announcement_by_id',
-  text: `SELECT ${COLUMNS}, ${READ_COUNT} FROM announcements a WHERE a.id = $1::uuid`,
-}
-const LIST: Statement = {
-  name: 'announcements',
-  text: `SELECT ${COLUMNS}, ${READ_COUNT} FROM announcements a ORDER BY a.created_at DESC, a.id DESC LIMIT $1 OFFSET $2`,
-}
+const READ_COUNT = { _count: { select: { reads: true } } } as const
+type CountedRow = AnnouncementModel & { readonly _count: { readonly reads: number } }
 
 export class PrismaAnnouncementRepository implements AnnouncementRepository {
   constructor(
@@ -107,12 +57,17 @@ export class PrismaAnnouncementRepository implements AnnouncementRepository {
   }
 
   async findById(id: AnnouncementId): Promise<CountedAnnouncement | null> {
-    const [row] = await this.statements.rows<CountedRow>(FIND, [id])
-    return row === undefined ? null : toCounted(row)
+    const row = await this.prisma.announcement.findUnique({ where: { id }, include: READ_COUNT })
+    return row && toCounted(row)
   }
 
   async list(request: PageRequest): Promise<Page<CountedAnnouncement>> {
-    const rows = await this.statements.rows<CountedRow>(LIST, [request.pageSize, offsetOf(request)])
+    const rows = await this.prisma.announcement.findMany({
+      include: READ_COUNT,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: offsetOf(request),
+      take: request.pageSize,
+    })
     return { items: rows.map(toCounted), total: await this.prisma.announcement.count() }
   }
 
@@ -139,7 +94,12 @@ export class PrismaAnnouncementRepository implements AnnouncementRepository {
   }
 }
 
-const toRow = (announcement: Announcement) => ({
+/** The fields that hold texts by language, as Prisma takes and returns them. */
+type TextField = 'title' | 'body' | 'actionLabel'
+
+const toRow = (
+  announcement: Announcement,
+): Omit<AnnouncementModel, TextField> & Readonly<Record<TextField, LocaleTexts>> => ({
   id: announcement.id,
   revision: announcement.revision,
   kind: announcement.kind,
@@ -159,13 +119,13 @@ const toRow = (announcement: Announcement) => ({
 
 const toAnnouncement = (row: AnnouncementModel): Announcement => ({
   ...toShown(row),
-  revision: row.revision,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })
 
 const toShown = (row: ShownRow): ShownAnnouncement => ({
   id: row.id as AnnouncementId,
+  revision: row.revision,
   kind: row.kind as AnnouncementKind,
   title: row.title as LocaleTexts,
   body: row.body as LocaleTexts,
@@ -193,5 +153,5 @@ const toMarked = (row: MarkedRow): MarkedAnnouncement => ({ announcement: toShow
 
 const toCounted = (row: CountedRow): CountedAnnouncement => ({
   announcement: toAnnouncement(row),
-  readCount: row.readCount,
+  readCount: row._count.reads,
 })

@@ -2,11 +2,30 @@ import type { AuditFilter, AuditLog } from '../../application/ports/audit-log.js
 import type { AuditChange, AuditRecord, AuditSubject } from '../../domain/audit.js'
 import type { AccountId, AuditRecordId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { namesOf, toRecord } from './columns.js'
 import { escapeLike } from './escape-like.js'
-import type { Prisma } from './generated/client.js'
+import { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 
 const NEWEST_FIRST = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Model.AuditRecordOrderByWithRelationInput[]
+
+/** The columns of a record by the fields of its model. */
+const COLUMNS = {
+  id: 'id',
+  at: 'at',
+  actorType: 'actor_type',
+  actorId: 'actor_id',
+  asId: 'as_id',
+  action: 'action',
+  parameters: 'parameters',
+  subjectType: 'subject_type',
+  subjectId: 'subject_id',
+  changes: 'changes',
+  requestId: 'request_id',
+} as const satisfies Record<keyof Model.AuditRecordModel, string>
+const TABLE_COLUMNS = Prisma.raw(namesOf(COLUMNS))
+
+const NIL = '00000000-0000-0000-0000-000000000000'
 
 /** The first key of the advisory locks under which first reads are told apart; any number of our own. */
 const READS_LOCK = 4_251_993
@@ -19,14 +38,13 @@ export class PrismaAuditLog implements AuditLog {
   }
 
   async appendFirstRead(record: AuditRecord, since: Date): Promise<void> {
-    const { id, at, actor, as, action, parameters, subject, changes, requestId } = record
+    const { actor, as } = record
     // The lock ends with the statement's transaction, so that of two at once the later one sees what the first left.
     await this.prisma.$executeRaw`
       SELECT pg_advisory_xact_lock(${READS_LOCK}, hashtext(${JSON.stringify([actor.id, as])}))`
     await this.prisma.$executeRaw`
-      INSERT INTO audit_records (id, at, actor_type, actor_id, as_id, action, parameters, subject_type, subject_id, changes, request_id)
-      SELECT ${id}::uuid, ${at}, ${actor.type}, ${actor.id}, ${as}, ${action}, ${JSON.stringify(parameters)}::jsonb,
-        ${subject.type}, ${subject.id},        ${JSON.stringify(changes)}::jsonb, ${requestId}
+      INSERT INTO audit_records (${TABLE_COLUMNS})
+      SELECT ${TABLE_COLUMNS} FROM jsonb_populate_record(NULL::audit_records, ${JSON.stringify(toRecord(COLUMNS, toRow(record)))}::jsonb)
       WHERE NOT EXISTS (
         SELECT 1 FROM audit_records
         WHERE as_id = ${as} AND actor_id = ${actor.id} AND at > ${since} AND starts_with(action, 'GET '))`
@@ -46,25 +64,38 @@ export class PrismaAuditLog implements AuditLog {
       skip: offsetOf(request),
       take: request.pageSize,
     })
-    return { items: rows.map(toRecord), total: await this.prisma.auditRecord.count({ where }) }
+    return { items: rows.map(toAuditRecord), total: await this.prisma.auditRecord.count({ where }) }
   }
 
-  async listOfSubject(subjectId: string, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
+  async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
+    // Each kind by its own index, and of both together the first.
+    const first = Prisma.sql`
+      AND (at, id) < (${after?.at.toISOString() ?? 'infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)
+      ORDER BY at DESC, id DESC LIMIT ${limit}`
+    const found = await this.prisma.$queryRaw<{ id: string }[]>`
+      SELECT id FROM (
+        (SELECT id, at FROM audit_records WHERE subject_type = 'account' AND subject_id = ${accountId} ${first}) UNION
+        (SELECT id, at FROM audit_records
+          WHERE subject_type = 'grant' AND parameters @> jsonb_build_object('accountId', ${accountId}::text) ${first})
+      ) AS found ORDER BY at DESC, id DESC LIMIT ${limit}`
     const rows = await this.prisma.auditRecord.findMany({
-      where: { subjectId, ...(after && { at: { lte: after.at }, NOT: { at: after.at, id: { gte: after.id } } }) },
+      where: { id: { in: found.map(({ id }) => id) } },
       orderBy: NEWEST_FIRST,
-      take: limit,
     })
-    return rows.map(toRecord)
+    return rows.map(toAuditRecord)
   }
 
   async findLatestAs(accountId: AccountId): Promise<AuditRecord | null> {
     const row = await this.prisma.auditRecord.findFirst({ where: { asId: accountId }, orderBy: NEWEST_FIRST })
-    return row && toRecord(row)
+    return row && toAuditRecord(row)
   }
 }
 
-const toRow = (record: AuditRecord) => ({
+type JsonField = 'parameters' | 'changes'
+
+const toRow = (
+  record: AuditRecord,
+): Omit<Model.AuditRecordModel, JsonField> & Readonly<Record<JsonField, Prisma.InputJsonObject>> => ({
   id: record.id,
   at: record.at,
   actorType: record.actor.type,
@@ -78,7 +109,7 @@ const toRow = (record: AuditRecord) => ({
   requestId: record.requestId,
 })
 
-const toRecord = (row: Model.AuditRecordModel): AuditRecord => ({
+const toAuditRecord = (row: Model.AuditRecordModel): AuditRecord => ({
   id: row.id as AuditRecordId,
   at: row.at,
   actor: { type: row.actorType as AuditRecord['actor']['type'], id: row.actorId as AccountId | null },

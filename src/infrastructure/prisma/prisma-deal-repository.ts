@@ -1,34 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
-import {
-  type DealFilter,
-  type DealOutline,
-  type DealRepository,
-  type DealWithOwner,
-  type Listed,
-  MAX_LISTED_PLACES,
-  type PublishedDeal,
+import type {
+  DealFilter,
+  DealOutline,
+  DealRepository,
+  DealWithOwner,
+  Listed,
+  PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, SharedDeal } from '../../domain/deal.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { PRIVATE_SHARING } from '../../domain/sharing.js'
+import { type AuthorRow, toAuthor, toCard } from './author-rows.js'
+import { namesOf } from './columns.js'
 import {
-  AUTHOR_COLUMNS,
-  type AuthorRow,
-  CARD_COLUMNS,
-  type CardRow,
-  DEAL_COLUMNS,
-  DEAL_TABLE_COLUMNS,
   type DealRow,
-  HEADER_COLUMNS,
   type ListedRow,
   listedDealColumns,
-  listedSharedDealColumns,
-  OUTLINE_COLUMNS,
   type SharedDealRow,
-  toAuthor,
-  toCard,
+  TABLE_COLUMNS,
   toDeal,
   toDealRecord,
   toDealWithOwner,
@@ -36,153 +28,38 @@ import {
   toListedDeal,
   toListedSharedDeal,
   toOutline,
-  WRITTEN_ASSIGNMENTS,
   writtenValues,
 } from './deal-rows.js'
+import {
+  EXPOSED_BY_COLLECTION,
+  EXPOSED_BY_HANDLE,
+  FEED,
+  FIND_HEADERS,
+  FIND_MANY,
+  FIND_OUTLINES,
+  FIND_OWNED,
+  IN_GROUP,
+  LIST_BY_COLLECTION,
+  LIST_FIRST_BY_OWNER,
+  LIST_NEXT_BY_OWNER,
+  type Listing,
+  MARK_OF_EXPOSED,
+  type PublishedRow,
+  RECENT,
+  SAVE,
+  type Stretches,
+} from './deal-statements.js'
+import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
 import { Prisma } from './generated/client.js'
-import { type GrantsRow, grantsColumn, toGrants } from './prisma-entitlements.js'
+import { toGrants } from './grant-rows.js'
 import { deletionCounted } from './prisma-figures.js'
-import type { Statement, Statements } from './statements.js'
+import type { Statements } from './statements.js'
 
 type Row = DealRow
 type TotalRow = { readonly total: number }
 
-/** `isExposedInCatalog`, as the partial indexes have it. */
-const IS_EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
-const IS_LISTED = 'a.is_active AND a.handle IS NOT NULL'
-/** The order of `latestPublishedFirst`: minus infinity comes last. */
-const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
-
-const FIND: Statement = { name: 'deal_by_id', text: `SELECT ${DEAL_COLUMNS} FROM deals d WHERE d.id = $1::uuid` }
-
-const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
-  `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
-const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
-const FIND_HEADERS: Statement = {
-  name: 'deals_owned',
-  text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
-}
-const FIND_OUTLINES: Statement = {
-  name: 'deals_outlined',
-  kind: 'long',
-  text: `SELECT ${OUTLINE_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[])`,
-}
-const FIND_MANY: Statement = {
-  name: 'deals_by_ids',
-  kind: 'long',
-  text: `SELECT ${DEAL_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
-    JOIN deals d ON d.id = asked.id ORDER BY asked.place`,
-}
-/** $2 deals of owner $1. */
-const LIST_BY_OWNER = (isAfter: string): string =>
-  `SELECT ${listedDealColumns()} FROM deals d WHERE d.owner_id = $1 ${isAfter} ORDER BY d.id DESC LIMIT $2`
-const LIST_FIRST_BY_OWNER: Statement = { name: 'deals_by_owner_first', kind: 'long', text: LIST_BY_OWNER('') }
-const LIST_NEXT_BY_OWNER: Statement = {
-  name: 'deals_by_owner_next',
-  kind: 'long',
-  text: LIST_BY_OWNER('AND d.id < $3::uuid'),
-}
-
-/** A trigger keeps a stored published_at. */
-const SAVE: Statement = {
-  name: 'deal_save',
-  kind: 'write',
-  text: `UPDATE deals d SET revision = revision + 1, ${WRITTEN_ASSIGNMENTS} WHERE id = $1::uuid AND revision = $2
-    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`,
-}
-
-const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
-const LIST_BY_COLLECTION: Statement = {
-  name: 'deals_of_collection',
-  kind: 'long',
-  text: `SELECT ${listedDealColumns(IS_NEAR)}, ${AUTHOR_COLUMNS}
-    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
-      JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
-    WHERE c.id = $1::uuid ORDER BY held.place`,
-}
-
-const EXPOSED_BY_COLLECTION: Statement = {
-  name: 'deals_exposed_by_collection',
-  text: `SELECT ${listedSharedDealColumns(IS_NEAR)}
-    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place) JOIN deals d ON d.id = held.id
-    WHERE c.id = $1::uuid AND d.owner_id = c.owner_id AND ${IS_EXPOSED} ORDER BY held.place`,
-}
-
-/** A page of deals, $2 of them from $3 on, and how many there are. */
-interface Listing {
-  readonly page: Statement
-  readonly total: Statement
-}
-const listing = (name: string, from: string, order: string): Listing => ({
-  page: { name, text: `SELECT ${listedDealColumns()} ${from} ${order} LIMIT $2 OFFSET $3` },
-  total: { name: `${name}_total`, text: `SELECT count(*)::int AS total ${from}` },
-})
-const IN_GROUP = listing(
-  'deals_of_group',
-  `FROM deals d JOIN accounts a ON a.id = d.owner_id
-    WHERE d.sharing = 'group' AND d.lifecycle = 'active' AND d.sharing_group_ids @> ARRAY[$1::uuid] AND a.is_active`,
-  'ORDER BY d.id DESC',
-)
-/**
- * The author who carries handle $1 beside each deal of the page, $2 deals from $3 on, or beside none. A page that is not
- * full tells how many there are by itself, unless it is empty and not the first.
- */
-const EXPOSED_BY_HANDLE: Statement = {
-  name: 'deals_exposed_by_handle',
-  text: `
-    WITH author AS MATERIALIZED (SELECT * FROM accounts WHERE handle = $1),
-      exposed AS NOT MATERIALIZED (SELECT * FROM deals d WHERE d.owner_id = (SELECT id FROM author) AND ${IS_EXPOSED}),
-      page AS MATERIALIZED (SELECT * FROM exposed d ${LATEST_PUBLISHED_FIRST} LIMIT $2 OFFSET $3),
-      found AS MATERIALIZED (SELECT count(*)::int AS deals FROM page)
-    SELECT ${AUTHOR_COLUMNS}, ${listedSharedDealColumns()}, CASE
-        WHEN f.deals < $2::int AND (f.deals > 0 OR $3::int = 0) THEN $3::int + f.deals
-        ELSE (SELECT count(*)::int FROM exposed)
-      END AS total
-    FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
-}
-
-/** A list from its start, and from behind a cursor. */
-interface Stretches {
-  readonly first: Statement
-  readonly next: Statement
-}
-const stretches = (
-  name: string,
-  text: (isAfter: string) => string,
-  [time, id]: readonly [string, string],
-): Stretches => ({
-  first: { name: `${name}_first`, text: text('true') },
-  next: { name: `${name}_next`, text: text(`(${PUBLISHED}, d.id) < (${time}::timestamptz, ${id}::uuid)`) },
-})
-const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
-type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
-/** $1 deals, with the grants active at $2. */
-const RECENT = stretches(
-  'deals_recent',
-  (isAfter) =>
-    `${ownedDeals(`${IS_EXPOSED} AND ${IS_LISTED} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
-  ['$3', '$4'],
-)
-/**
- * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of
- * those. Only these are read; what was left behind is known from the indexes alone.
- */
-const FEED = stretches(
-  'deals_feed',
-  (isAfter) =>
-    `${ownedDeals(
-      `d.id = ANY (ARRAY(
-      SELECT d.id FROM subscriptions s JOIN accounts a ON a.id = s.author_id
-        CROSS JOIN LATERAL (
-          SELECT d.id, d.published_at FROM deals d WHERE d.owner_id = a.id AND ${IS_EXPOSED} AND ${isAfter}
-          ${LATEST_PUBLISHED_FIRST} LIMIT $1
-        ) AS d
-      WHERE s.follower_id = $3 AND ${IS_LISTED} ${LATEST_PUBLISHED_FIRST} LIMIT $1))`,
-      PUBLISHED_COLUMNS,
-    )} ${LATEST_PUBLISHED_FIRST}`,
-  ['$4', '$5'],
-)
+/** The columns of an INSERT. */
+const DEAL_TABLE_COLUMNS = Prisma.raw(namesOf(TABLE_COLUMNS))
 
 /** How much JSON one INSERT takes: little enough for the timeout of a statement, and for other requests meanwhile. */
 const INSERT_LENGTH = 64 * 1024
@@ -211,8 +88,8 @@ export class PrismaDealRepository implements DealRepository {
   ) {}
 
   async findById(id: DealId): Promise<Deal | null> {
-    const [row] = await this.statements.rows<Row>(FIND, [id])
-    return row === undefined ? null : toDeal(row)
+    const row = await this.prisma.deal.findUnique({ where: { id } })
+    return row && toDeal(row)
   }
 
   async findOwned(id: DealId): Promise<DealWithOwner | null> {
@@ -275,11 +152,11 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {
+    const alone = Prisma.sql`cardinality(array_remove(sharing_group_ids, ${groupId}::uuid)) = 0`
     await this.prisma.$executeRaw`
-      UPDATE deals SET sharing_group_ids = array_remove(sharing_group_ids, ${groupId}::uuid),
-        sharing = CASE WHEN cardinality(array_remove(sharing_group_ids, ${groupId}::uuid)) = 0 THEN 'private' ELSE sharing END,
-        updated_at = ${at}, revision = revision + 1
-      WHERE sharing = 'group' AND sharing_group_ids @> ARRAY[${groupId}::uuid]`
+      UPDATE deals d SET sharing_group_ids = array_remove(sharing_group_ids, ${groupId}::uuid),
+        sharing = CASE WHEN ${alone} THEN ${PRIVATE_SHARING} ELSE sharing END, updated_at = ${at}, revision = revision + 1
+      WHERE ${Prisma.raw(IS_SHARED_IN_GROUPS)} AND sharing_group_ids @> ARRAY[${groupId}::uuid]`
   }
 
   async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
@@ -325,6 +202,11 @@ export class PrismaDealRepository implements DealRepository {
   async listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]> {
     const rows = await this.statements.rows<ListedRow<SharedDealRow>>(EXPOSED_BY_COLLECTION, [collectionId])
     return rows.map(toListedSharedDeal)
+  }
+
+  async markOfExposed(ownerId: AccountId): Promise<string> {
+    const [row] = await this.statements.rows<{ mark: string }>(MARK_OF_EXPOSED, [ownerId])
+    return row?.mark ?? ''
   }
 
   async listExposedByHandle(handle: Handle, request: PageRequest) {

@@ -28,6 +28,9 @@ export const brokenUniqueIndex = (error: unknown): string | null => {
   return originalCode === '23505' ? (constraint?.index ?? null) : null
 }
 
+/** Whether waiting for a lock timed out. */
+export const isLockTimeout = (error: unknown): boolean => causeOf(error).originalCode === '55P03'
+
 /** Runs a write; a unique key that it would break becomes the refusal that stands for it. */
 export const refusing = async <Result>(
   refusals: Readonly<Record<string, () => DomainError>>,
@@ -59,7 +62,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
  * 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction, 40001 and 40P01 transactions that met.
  */
 const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03|40001|40P01)/
-/** What the adapter makes of a socket that failed; of a raw query it says no more than that. */
+/** The adapter's error for a failed socket; for a raw query it says nothing more. */
 const SOCKET_KINDS: ReadonlySet<string> = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -67,9 +70,10 @@ const SOCKET_KINDS: ReadonlySet<string> = new Set([
   'TransactionWriteConflict',
 ])
 const SOCKET_ERRORS = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
+/** Messages with which the driver and its pool give up a connection: they have no codes, and no server uses these words. */
 const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/
 
-/** Whether the database could not answer, whatever the request was. */
+/** Whether the database couldn't answer, regardless of the request. */
 export const isDatabaseOutOfReach = (error: unknown): boolean => {
   if (!(error instanceof Error) || error instanceof DomainError) return false
   const code = String((error as { code?: unknown }).code ?? '')
@@ -82,11 +86,14 @@ export const isDatabaseOutOfReach = (error: unknown): boolean => {
 /** The foreign keys that lead to accounts, by their last words. */
 const KEYS_TO_ACCOUNTS = /_(owner|account|follower|author|player)_id_fkey$/
 
-/** Whether a write names an account that was erased after it was looked up. */
-const isAccountGone = (error: unknown): boolean => {
+/** The foreign key that a write would have broken; `null` for any other error. */
+export const brokenForeignKey = (error: unknown): string | null => {
   const { originalCode, constraint } = causeOf(error)
-  return originalCode === '23503' && KEYS_TO_ACCOUNTS.test(constraint?.index ?? '')
+  return originalCode === '23503' ? (constraint?.index ?? '') : null
 }
+
+/** Whether a write names an account that was erased after it was looked up. */
+const isAccountGone = (error: unknown): boolean => KEYS_TO_ACCOUNTS.test(brokenForeignKey(error) ?? '')
 
 /** Errors of the database that are refusals: out of reach, and an account that is gone; any other stays. */
 export const translated = (error: unknown): unknown => {

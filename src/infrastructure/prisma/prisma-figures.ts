@@ -1,7 +1,8 @@
 import type { AccountFigures, DailyFigure, DailyFigures, Figures } from '../../application/ports/figures.js'
 import { dayName, dayOf, daysLater, everyDay } from '../../domain/day.js'
-import { LIFECYCLES, SHARINGS } from '../../domain/deal.js'
+import { LIFECYCLES } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
+import { SHARINGS } from '../../domain/sharing.js'
 import { Prisma } from './generated/client.js'
 
 /** Where the moments stand that a figure counts. */

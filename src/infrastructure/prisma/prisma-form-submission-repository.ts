@@ -9,7 +9,8 @@ export class PrismaFormSubmissionRepository implements FormSubmissionRepository 
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
   async insert({ id, form, name, email, message, locale, createdAt }: FormSubmission): Promise<void> {
-    await this.prisma.formSubmission.createMany({ data: { id, form, name, email, message, locale, createdAt } })
+    const data: FormSubmissionModel = { id, form, name, email, message, locale, createdAt }
+    await this.prisma.formSubmission.createMany({ data })
   }
 
   async listPage(request: PageRequest): Promise<Page<FormSubmission>> {

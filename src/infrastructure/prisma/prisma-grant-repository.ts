@@ -3,7 +3,7 @@ import type { Grant } from '../../domain/grant.js'
 import type { AccountId, GrantId } from '../../domain/ids.js'
 import type { Prisma } from './generated/client.js'
 import type { GrantModel } from './generated/models.js'
-import { toGrant } from './prisma-entitlements.js'
+import { toGrant } from './grant-rows.js'
 
 /** The first key of the advisory locks under which grants are written; any number of our own. */
 const GRANTS_LOCK = 4_251_992

@@ -1,71 +1,11 @@
 import type { DayOfServes, ServeOutcome, ServeRepository } from '../../application/ports/serve-repository.js'
 import { dayName } from '../../domain/day.js'
 import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
-import { SERVES_FEATURE, type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
-import { DEAL_COLUMNS, type DealRow, toDeal } from './deal-rows.js'
+import { type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
+import { toDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
-import { isActive } from './prisma-entitlements.js'
-import type { Statement, Statements } from './statements.js'
-
-type ServeRow = DealRow & {
-  readonly playerId: string | null
-  readonly allowance: number | null
-  /** How many the player has used with this serve; `null` when none was paid. */
-  readonly paid: number | null
-  readonly usedBefore: number
-}
-
-/** The most that a count can hold. */
-const MAX_COUNT = 2_147_483_647
-
-/** $1 the deal, $2 the serve, $3 its time. */
-const SERVE_ANONYMOUS: Statement = {
-  name: 'serve_anonymous',
-  kind: 'write',
-  text: `
-    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
-      recorded AS (
-        INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deal
-      )
-    SELECT ${DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`,
-}
-
-/**
- * A serve and its payment in one statement; beside those of an anonymous one, $4 is the player, $5 the day and $6 the free
- * allowance. The allowance is that of `serveAllowance`. The count is the lock: of serves at once each waits for the row,
- * and its condition is looked at anew on the row as the one before left it. The account is held, so that none is paid in
- * the name of one that is being erased.
- */
-const SERVE_PAID: Statement = {
-  name: 'serve_paid',
-  kind: 'write',
-  text: `
-    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
-      player AS (
-        SELECT id FROM accounts WHERE id = $4 AND is_active AND EXISTS (SELECT FROM deal) FOR KEY SHARE
-      ),
-      allowed AS (
-        SELECT CASE WHEN $6::int IS NOT NULL AND bool_or("limit" IS NULL) IS NOT TRUE
-            THEN greatest($6::int, max("limit")) END AS most
-        FROM grants
-        WHERE account_id = $4 AND feature = '${SERVES_FEATURE}' AND ${isActive('$3::timestamptz')}
-      ),
-      paid AS (
-        INSERT INTO serve_counts AS c (player_id, day, used)
-        SELECT id, $5::date, 1 FROM player, allowed WHERE coalesce(most, 1) > 0
-        ON CONFLICT (player_id, day) DO UPDATE SET used = c.used + 1
-          WHERE c.used < coalesce((SELECT most FROM allowed), ${MAX_COUNT})
-        RETURNING used
-      ),
-      recorded AS (
-        INSERT INTO serves (id, deal_id, player_id, served_at)
-        SELECT $2::uuid, id, (SELECT id FROM player), $3::timestamptz FROM deal
-        WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
-      )
-    SELECT ${DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
-      coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) AS "usedBefore"
-    FROM deal d, allowed`,
-}
+import { SERVE_ANONYMOUS, SERVE_PAID, type ServeRow } from './serve-statements.js'
+import type { Statements } from './statements.js'
 
 export class PrismaServeRepository implements ServeRepository {
   constructor(

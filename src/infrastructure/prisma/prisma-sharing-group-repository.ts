@@ -5,6 +5,7 @@ import type {
 } from '../../application/ports/sharing-group-repository.js'
 import type { AccountId, SharingGroupId } from '../../domain/ids.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
+import { mayReadGroup, mayReadGroupRow } from './exposure-sql.js'
 import type { Prisma } from './generated/client.js'
 import type * as Model from './generated/models.js'
 
@@ -24,11 +25,6 @@ const WITH_ACCOUNTS = {
 export class PrismaSharingGroupRepository implements SharingGroupRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
-  async findById(id: SharingGroupId): Promise<SharingGroup | null> {
-    const row = await this.prisma.sharingGroup.findUnique({ where: { id }, include: WITH_IDS })
-    return row && toGroup(row)
-  }
-
   async findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null> {
     const row = await this.prisma.sharingGroup.findUnique({ where: { id }, include: WITH_ACCOUNTS })
     return row && toGroupWithMembers(row)
@@ -36,7 +32,8 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
 
   async insert({ id, revision, ownerId, name, createdAt, memberIds }: SharingGroup): Promise<void> {
     const members = { create: memberIds.map((accountId) => ({ accountId, joinedAt: createdAt })) }
-    await this.prisma.sharingGroup.create({ data: { id, revision, ownerId, name, createdAt, members } })
+    const group: Model.SharingGroupModel = { id, revision, ownerId, name, createdAt }
+    await this.prisma.sharingGroup.create({ data: { ...group, members } })
   }
 
   async rename(id: SharingGroupId, name: string): Promise<void> {
@@ -49,7 +46,8 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
 
   async lock(id: SharingGroupId): Promise<SharingGroup | null> {
     await this.prisma.$queryRaw`SELECT 1 FROM sharing_groups WHERE id = ${id}::uuid FOR UPDATE`
-    return this.findById(id)
+    const row = await this.prisma.sharingGroup.findUnique({ where: { id }, include: WITH_IDS })
+    return row && toGroup(row)
   }
 
   async lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]> {
@@ -80,14 +78,13 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
       SELECT g.id, g.revision, count(a.id)::int AS "memberCount", coalesce(sum(a.revision), 0)::int AS "memberRevisions"
       FROM sharing_groups g
         LEFT JOIN sharing_group_members m ON m.group_id = g.id LEFT JOIN accounts a ON a.id = m.account_id
-      WHERE g.owner_id = ${accountId}
-        OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})
+      WHERE ${mayReadGroupRow(accountId)}
       GROUP BY g.id ORDER BY g.created_at, g.id`
   }
 
   async filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>> {
     const rows = await this.prisma.sharingGroup.findMany({
-      where: { id: { in: [...ids] }, ...isIn(accountId) },
+      where: { id: { in: [...ids] }, ...mayReadGroup(accountId) },
       select: { id: true },
     })
     return new Set(rows.map(({ id }) => id as SharingGroupId))
@@ -99,10 +96,6 @@ export class PrismaSharingGroupRepository implements SharingGroupRepository {
 }
 
 const NEXT_REVISION = { revision: { increment: 1 } } as const
-
-const isIn = (accountId: AccountId): Model.SharingGroupWhereInput => ({
-  OR: [{ ownerId: accountId }, { members: { some: { accountId } } }],
-})
 
 type GroupRow = Model.SharingGroupModel & { readonly members: readonly { readonly accountId: string }[] }
 

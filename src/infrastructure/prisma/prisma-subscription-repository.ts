@@ -3,6 +3,7 @@ import type { Author } from '../../domain/author.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Prisma } from './generated/client.js'
+import type { SubscriptionModel } from './generated/models.js'
 
 const AUTHOR = {
   id: true,
@@ -19,7 +20,7 @@ export class PrismaSubscriptionRepository implements SubscriptionRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
   async follow(followerId: AccountId, authorId: AccountId, createdAt: Date): Promise<boolean> {
-    const data = { followerId, authorId, createdAt }
+    const data: SubscriptionModel = { followerId, authorId, createdAt }
     return (await this.prisma.subscription.createMany({ data, skipDuplicates: true })).count === 1
   }
 
@@ -27,9 +28,9 @@ export class PrismaSubscriptionRepository implements SubscriptionRepository {
     await this.prisma.subscription.deleteMany({ where: { followerId, author: { handle } } })
   }
 
-  async listAuthors(followerId: AccountId): Promise<readonly Author[]> {
+  async listFollowed(followerId: AccountId): Promise<readonly Author[]> {
     const rows = await this.prisma.account.findMany({
-      where: { followers: { some: { followerId } }, isActive: true, handle: { not: null } },
+      where: { followers: { some: { followerId } } },
       select: AUTHOR,
       orderBy: [{ searchName: 'asc' }, { id: 'asc' }],
     })

@@ -12,7 +12,7 @@ import { PrismaFigures } from './prisma-figures.js'
 import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
 import { PrismaGrantRepository } from './prisma-grant-repository.js'
 import { PrismaHoldings } from './prisma-holdings.js'
-import { PrismaIdempotencyRepository } from './prisma-idempotency-repository.js'
+import { PrismaIdempotencyKeys } from './prisma-idempotency-keys.js'
 import { PrismaRunningExports } from './prisma-running-exports.js'
 import { PrismaServeRepository } from './prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
@@ -35,7 +35,7 @@ export const prismaRepositories = (
   formSubmissions: new PrismaFormSubmissionRepository(prisma),
   grants: new PrismaGrantRepository(prisma),
   holdings: new PrismaHoldings(prisma, statements),
-  idempotency: new PrismaIdempotencyRepository(prisma),
+  idempotency: new PrismaIdempotencyKeys(prisma),
   runningExports: new PrismaRunningExports(prisma),
   serves: new PrismaServeRepository(prisma, statements),
   sharingGroups: new PrismaSharingGroupRepository(prisma),

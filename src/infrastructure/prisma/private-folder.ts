@@ -8,7 +8,7 @@ const setMode = (path: string, current: number, wanted: number): void => {
   try {
     chmodSync(path, wanted)
   } catch (error) {
-    // Only an owner may: the root of a volume, for instance, can be somebody else's.
+    // Only the owner may do this, and the root of a volume, for instance, may belong to somebody else.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }
@@ -22,5 +22,5 @@ const closeEntry = (path: string): void => {
   for (const name of readdirSync(path)) closeEntry(join(path, name))
 }
 
-/** Makes a folder and all in it readable and writable by their owner alone. Links in it are left alone, and so is where they lead. */
+/** Makes a folder and everything in it readable and writable by its owner only. Does not change or follow links. */
 export const makePrivate = (folder: string): void => closeEntry(realpathSync(folder))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync, statSync, utimesSync } from 'node:fs'
 
-/** What a process leaves in a data folder, in a file that is worth something while the process lives. */
+/** What a process writes to a file in a data folder. The file only means something while the process is alive. */
 export interface ProcessRecord {
   readonly token: string
   readonly pid: number
@@ -21,7 +21,7 @@ export const recordOfThisProcess = (address: string | null): ProcessRecord => ({
   address,
 })
 
-/** `null` where there is no record, or half of one. */
+/** `null` if there is no record, or only half of one. */
 export const readRecord = (file: string): ProcessRecord | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ProcessRecord
@@ -40,7 +40,7 @@ export const keepFresh = (file: string): NodeJS.Timeout => {
     try {
       utimesSync(file, new Date(), new Date())
     } catch {
-      // The folder is gone: there is nothing left to keep.
+      // The folder is gone, so there is nothing left to touch.
     }
   }
   return setInterval(touch, HEARTBEAT_MS).unref()
@@ -55,7 +55,7 @@ export const ageOf = (path: string): number => {
   }
 }
 
-/** Whether the process lives that left the record in the file. */
+/** Whether the process that wrote the file's record is alive. */
 export const isAlive = (file: string, { pid, processStart: start, namespace }: ProcessRecord): boolean => {
   if (namespace !== namespaceOfProcesses()) return ageOf(file) < SILENCE_MS
   try {

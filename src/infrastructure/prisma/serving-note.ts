@@ -16,8 +16,8 @@ const notesIn = (folder: string): readonly string[] => {
 }
 
 /**
- * Says in a data folder where an instance serves whose database is elsewhere, for the command line beside it. Such instances
- * share a folder, each with a note of its own, and do without where they may not write.
+ * Records in a data folder where an instance is serving, if its database is elsewhere, for the command line on the same
+ * machine. Such instances share a folder, each with its own note, and do without if they can't write there.
  */
 export class ServingNote {
   private constructor(
@@ -25,13 +25,13 @@ export class ServingNote {
     private readonly heartbeat: NodeJS.Timeout,
   ) {}
 
-  /** Leaves a note, and removes those of processes that are gone; `null` where the folder cannot be written to. */
+  /** Writes a note, and removes those of processes that have ended; `null` if the folder is not writable. */
   static leave(folder: string, address: string): ServingNote | null {
     const record = recordOfThisProcess(address)
     const file = join(folder, `serving-${record.token}`)
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      // It appears whole: another instance takes half a note for that of a process that is gone.
+      // Written atomically: another instance would take half a note for that of a process that has ended.
       writeFileSync(`${file}.draft`, JSON.stringify(record), { mode: 0o600 })
       renameSync(`${file}.draft`, file)
       for (const other of notesIn(folder)) if (servingAt(other) === null) rmSync(other, { force: true })

@@ -16,11 +16,11 @@ export interface Statement {
 
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
 export interface Statements {
-  /** The rows as PostgreSQL gives them: `Row` says what the text of the statement makes of them. */
+  /** The rows as PostgreSQL returns them: `Row` describes what the statement selects. */
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
 
-/** A lane that has not answered for so long gets no more to do, in milliseconds. */
+/** A lane that has not answered for this long gets no more work, in milliseconds. */
 const STUCK_MS = 100
 
 /**
@@ -68,7 +68,7 @@ class Lane {
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>
 
-/** Spreads statements over at most so many lanes; over the pool when none of them moves. */
+/** Spreads statements over a limited number of lanes, or over the pool if all of them are stuck. */
 const openLanes = (pool: pg.Pool, most: number): Send => {
   const lanes = new Set<Lane>()
   const open = (): Lane => {

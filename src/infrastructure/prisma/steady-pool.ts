@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A wait that takes so much longer than it may, in milliseconds, went on while the process stood still. */
+/** If a wait exceeds its limit by this much, in milliseconds, the process itself stood still in the meantime. */
 const STALL_MS = 500
 
 type Connected = (
@@ -10,8 +10,8 @@ type Connected = (
 ) => void
 
 /**
- * A pool in which a process that was stopped for a while, or held up, does not mistake that time for a server that does not
- * answer: a wait for a connection that ended then is begun once more.
+ * A pool for a process that may be suspended or held up: it doesn't mistake that time for an unresponsive server, and retries
+ * a wait for a connection that timed out in the meantime.
  */
 export class SteadyPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>

@@ -7,7 +7,7 @@ type Query = (...args: unknown[]) => unknown
 const MAX_TEXT_LENGTH = 2_000
 const traced = Symbol('traced')
 
-/** The statement alone: its parameters are nobody's business. */
+/** Only the statement: its parameters may be private. */
 const describe = (query: unknown): { readonly operation: string; readonly attributes: Attributes } => {
   const text = typeof query === 'string' ? query : String((query as { text?: unknown }).text ?? '')
   const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
@@ -21,7 +21,7 @@ const describe = (query: unknown): { readonly operation: string; readonly attrib
   }
 }
 
-/** A statement with a callback is the pool's own way to carry out one that was traced already. */
+/** A statement with a callback is how the pool itself executes one that has already been traced. */
 const tracing =
   (tracer: Tracer, query: Query): Query =>
   (...args) => {
@@ -30,7 +30,7 @@ const tracing =
     return inSpan(tracer, operation, attributes, () => query(...args))
   }
 
-/** Makes each statement of a pool, and of the connections that it lends, a span. */
+/** Creates a span for each statement of a pool and of the connections it hands out. */
 export const tracePool = (pool: pg.Pool, tracer: Tracer): void => {
   const { query } = pool
   pool.query = tracing(tracer, query.bind(pool) as Query) as typeof pool.query

@@ -1,3 +1,5 @@
+import type { Server } from 'node:net'
+import { promisify } from 'node:util'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Activity } from '../../application/ports/activity.js'
 import { QUOTAS, type Quota } from '../../domain/quotas.js'
@@ -5,7 +7,7 @@ import { QUOTAS, type Quota } from '../../domain/quotas.js'
 /** From a read of a few rows to a large import. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How often something was asked of a cache, and how often it knew. */
+/** The hits and misses of a cache. */
 export interface CacheCounts {
   readonly hits: number
   readonly misses: number
@@ -17,7 +19,7 @@ export interface PoolCounts {
   readonly waitingCount: number
 }
 
-/** The numbers of one service, as Prometheus reads them. docs/grafana shows them. */
+/** The metrics of one service, in the Prometheus format. The dashboard in docs/grafana shows them. */
 export class Metrics implements Activity {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
@@ -91,7 +93,7 @@ export class Metrics implements Activity {
     return this.registry.metrics()
   }
 
-  /** @param route the pattern of the route, so that there are as many as the service has */
+  /** @param route the route pattern, so that there are only as many values as the service has routes */
   observe(method: string, route: string, status: number, seconds: number): void {
     const key = `${method} ${status} ${route}`
     let observe = this.observers.get(key)
@@ -120,7 +122,7 @@ export class Metrics implements Activity {
     this.atOnceRefusals.inc({ work })
   }
 
-  /** @param counts read each time that somebody asks for the numbers */
+  /** @param counts read on every scrape */
   watchCache(name: string, counts: CacheCounts): void {
     this.caches.set(name, counts)
   }
@@ -139,7 +141,19 @@ export class Metrics implements Activity {
     })
   }
 
-  /** Memory, processor time, event loop and garbage collection of the process. */
+  watchConnections(server: Server): void {
+    const count = promisify(server.getConnections.bind(server))
+    new Gauge({
+      name: 'dealbook_http_connections',
+      help: 'Open connections of clients, those without a request among them.',
+      registers: this.registers,
+      async collect() {
+        this.set(await count())
+      },
+    })
+  }
+
+  /** The process's memory, CPU time, event loop and garbage collection. */
   watchProcess(version: string): void {
     collectDefaultMetrics({ register: this.registry })
     const labelNames = ['version'] as const

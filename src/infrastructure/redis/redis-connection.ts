@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 
-/** A connection that leaves commands unanswered for so long is given up. */
+/** A connection that leaves commands unanswered for this long is given up. */
 const SILENCE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 1_000
 const MAX_RECONNECT_DELAY_MS = 1_000
@@ -21,7 +21,7 @@ export const openRedis = async (url: string): Promise<Redis> => {
     // The former primary of a replicated pair answers, and refuses to count.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   })
-  // Whoever sends a command hears of the failure; without a listener it would be printed.
+  // Each command reports its own failure; without a listener the error would also be printed.
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
   return redis

@@ -14,6 +14,7 @@ const methodNames = (port: object): readonly string[] => {
 /** A transaction that encloses work; once it has ended, what that work still does belongs to none. */
 interface Enclosure {
   readonly repositories: Repositories
+  readonly afterCommit: (() => void)[]
   hasEnded: boolean
 }
 
@@ -28,7 +29,7 @@ export class EnclosingUnitOfWork implements UnitOfWork {
     plain: Repositories,
     private readonly transactions: Transactions,
   ) {
-    const current = (): Repositories => this.enclosing() ?? plain
+    const current = (): Repositories => this.enclosing()?.repositories ?? plain
     this.repositories = Object.fromEntries(
       (Object.keys(plain) as (keyof Repositories)[]).map((name) => {
         const delegate = (method: string) => [
@@ -42,20 +43,25 @@ export class EnclosingUnitOfWork implements UnitOfWork {
 
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     const enclosing = this.enclosing()
-    return enclosing === undefined ? this.transactions.run(work) : work(enclosing)
+    return enclosing === undefined ? this.transactions.run(work) : work(enclosing.repositories)
   }
 
   async enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    const enclosing = this.enclosing()
+    if (enclosing !== undefined) return work(enclosing.repositories)
     this.enclosed++
+    const afterCommit: (() => void)[] = []
     try {
-      return await this.transactions.run(async (repositories) => {
-        const enclosure = { repositories, hasEnded: false }
+      const result = await this.transactions.run(async (repositories) => {
+        const enclosure = { repositories, afterCommit, hasEnded: false }
         try {
           return await this.storage.run(enclosure, work, repositories)
         } finally {
           enclosure.hasEnded = true
         }
       })
+      for (const effect of afterCommit) effect()
+      return result
     } finally {
       // While nobody is enclosed, following the flow of calls costs nothing.
       if (--this.enclosed === 0) this.storage.disable()
@@ -66,9 +72,15 @@ export class EnclosingUnitOfWork implements UnitOfWork {
     return this.enclosing() !== undefined
   }
 
-  /** The repositories of the transaction that is open around the caller. */
-  private enclosing(): Repositories | undefined {
+  afterCommit(effect: () => void): void {
+    const enclosing = this.enclosing()
+    if (enclosing === undefined) effect()
+    else enclosing.afterCommit.push(effect)
+  }
+
+  /** The transaction that is open around the caller. */
+  private enclosing(): Enclosure | undefined {
     const enclosure = this.storage.getStore()
-    return enclosure?.hasEnded === false ? enclosure.repositories : undefined
+    return enclosure?.hasEnded === false ? enclosure : undefined
   }
 }

@@ -4,11 +4,11 @@ import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 
-/** Kept a little less than the five seconds within which a change has to reach every caller. */
+/** Cached for a little less than the five seconds within which a change has to reach every caller. */
 const MAX_AGE_MS = 4_500
 const MAX_ACCOUNTS = 20_000
 
-/** Remembers who acts, for seconds. It decides only that: every answer is read anew. */
+/** Caches callers' accounts for a few seconds, only to decide who is acting: response data is always read from the database. */
 export class SnapshotCallerAccounts implements CallerAccounts {
   hits = 0
   misses = 0

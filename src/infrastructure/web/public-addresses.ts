@@ -1,36 +1,16 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-/** What is not the public internet (IANA special-purpose address registries, RFC 6890). */
-const RESERVED = new BlockList()
-for (const network of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-]) {
-  const [address = '', prefix] = network.split('/')
-  RESERVED.addSubnet(address, Number(prefix), 'ipv4')
-}
-// Of IPv6 only global unicast is public, and of that not what holds an IPv4 address or documents something.
-for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) {
-  const [address = '', prefix] = network.split('/')
-  RESERVED.addSubnet(address, Number(prefix), 'ipv6')
-}
-const GLOBAL_UNICAST = new BlockList()
-GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6')
+/** All of IPv6 that is given out to networks of the internet; the rest is special or not in use (RFC 4291, section 2.4). */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the public internet, so that a request to it reaches nothing of the own network. */
+/**
+ * Whether an IP address is on the public internet, so that a request to it can't reach the internal network. An IPv6
+ * address that holds an IPv4 address (mapped, NAT64, 6to4, Teredo) is none, whichever it holds.
+ */
 export const isPublicAddress = (address: string): boolean => {
-  if (isIPv4(address)) return !RESERVED.check(address, 'ipv4')
-  return isIPv6(address) && GLOBAL_UNICAST.check(address, 'ipv6') && !RESERVED.check(address, 'ipv6')
+  // The library also accepts texts that a resolver would not, such as 127.1 and 010.0.0.1.
+  if (isIP(address) === 0) return false
+  const parsed = ipaddr.parse(address)
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST))
 }

@@ -56,7 +56,7 @@ export class WebPictures implements Pictures {
       sizeCalculation: ({ picture }, href) => (picture?.bytes.length ?? 0) + 2 * href.length + ENTRY_BYTES,
       ttl: PICTURE_AGE_MS,
       perf: { now: this.options.now },
-      // Who waits for a fetch gets what it brings, whether or not there is room to remember it.
+      // Callers waiting for a fetch get its result, whether or not there is room to cache it.
       ignoreFetchAbort: true,
       fetchMethod: async (href, _, { options: kept }) => {
         const picture = await this.turns.run(() => this.fetch(new URL(href)))
@@ -73,7 +73,7 @@ export class WebPictures implements Pictures {
     return outcome?.picture ?? null
   }
 
-  /** Whatever keeps a picture from being shown is nothing that the service could put right. */
+  /** Whatever prevents a picture from being shown, the service could do nothing about it. */
   private fetch(url: URL): Promise<Picture | null> {
     return new Promise((resolve) => {
       const settle = (picture: Picture | null) => {

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOARD_FORMATS, type BoardFormat } from '../../../src/application/ports/board-reader.js'
-import { MAX_TITLE_LENGTH, newDeal } from '../../../src/domain/deal.js'
+import { newDeal } from '../../../src/domain/deal.js'
+import { MAX_TITLE_LENGTH } from '../../../src/domain/deal-content.js'
 import { DomainError } from '../../../src/domain/errors.js'
 import { type DealId, parseAccountId } from '../../../src/domain/ids.js'
 import { jsonBytes } from '../../../src/domain/text.js'
@@ -170,6 +171,7 @@ const check = (format: BoardFormat, text: string): void => {
       const { title, commentary } = record.fields
       expect(title.isWellFormed() && title.length > 0 && Array.from(title).length <= MAX_TITLE_LENGTH).toBe(true)
       expect(jsonBytes(commentary)).toBeLessThanOrEqual(64 * 1024)
+      expect(commentary?.length).toBeLessThanOrEqual(200)
       keep(record.fields)
     }
   }

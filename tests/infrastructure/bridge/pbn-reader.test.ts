@@ -155,8 +155,21 @@ SA =1=
       warnings: ['[Board "12 A"] is not a number from 1 to 999'],
     })
     expect((await one(`${DEAL}\n{${'long\n'.repeat(20_000)}}`)).warnings).toEqual([
+      'the commentary holds 200 paragraphs: the lines after them are in the last',
       'the commentary is cut: it may hold 64 KiB',
     ])
+  })
+
+  it('keeps the lines of a comment past the 200th in one paragraph, and says so', async () => {
+    const lines = Array.from({ length: 300 }, (_, i) => `Line ${i + 1}`)
+    const comment = async (count: number) => one(`${DEAL}\n{${lines.slice(0, count).join('\n')}}`)
+    expect(await comment(200)).toMatchObject({ texts: lines.slice(0, 200), warnings: [] })
+    expect(await comment(300)).toMatchObject({
+      texts: [...lines.slice(0, 199), lines.slice(199).join(' ')],
+      warnings: ['the commentary holds 200 paragraphs: the lines after them are in the last'],
+    })
+    const { texts } = await one(`${DEAL}\n{${lines.slice(0, 200).join('\n')}\n\n \nthe end}`)
+    expect(texts.at(-1)).toBe('Line 200 the end')
   })
 
   it('repeats values with # and ##, and tells games by empty lines and tags', async () => {

@@ -18,10 +18,14 @@ const MOST_CUT = 8 * 1024
 
 const { FUZZ = '500', MARKS = 'some' } = process.env
 const RUNS = Math.ceil(Number(FUZZ) / 10)
-/** Each mark in each context takes minutes: `MARKS=all`. By default each context meets every fourth mark, each another fourth. */
+/**
+ * Each mark in each context takes minutes: `MARKS=all`. Else each context meets every fourth mark, each another fourth, and
+ * others with each number in `MARKS`.
+ */
 const STEP = MARKS === 'all' ? 1 : 4
+const SHIFT = Number.isInteger(Number(MARKS)) ? Number(MARKS) % STEP : 0
 const marksOf = (format: BoardFormat, place: number): readonly string[] =>
-  PARTS[format].filter((_, i) => (i + place) % STEP === 0)
+  PARTS[format].filter((_, i) => (i + place + SHIFT) % STEP === 0)
 
 let counter: WorkCounter
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prismaAdapters } from '../../../src/container.js'
+import { prismaAdapters } from '../../../src/container/ports.js'
 import { aHandle, anAnnouncement, NOON } from '../../support/builders.js'
 import { aClient } from '../../support/clients.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Repositories } from '../../../src/application/ports/unit-of-work.js'
 import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
-import { searchOf, toAccountRow } from '../../../src/infrastructure/prisma/prisma-account-repository.js'
+import { toAccountRow } from '../../../src/infrastructure/prisma/account-rows.js'
+import { searchOf } from '../../../src/infrastructure/prisma/account-search-statements.js'
 import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aHandle, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
@@ -152,6 +153,7 @@ describe('the reads of lists', () => {
     ['the feed', ({ deals }) => deals.listFeed(reader, { after: null, limit: 20 }, NOON)],
     ['the feed from a cursor', ({ deals }) => deals.listFeed(reader, { after: cursor, limit: 20 }, NOON)],
     ["an author's collections", ({ collections }) => collections.listOpenByOwner(author)],
+    ["an owner's collections by state", ({ collections }) => collections.countByState(author, 2, NOON)],
     ['a public link', ({ collections }) => collections.findByPublicToken('17', NOON)],
     ['a shared collection', ({ collections }) => collections.findLinked(collection, NOON)],
     ['an author', ({ accounts }) => accounts.findAuthor(handle, NOON)],
@@ -164,7 +166,7 @@ describe('the reads of lists', () => {
     ['grants of several authors', ({ entitlements }) => entitlements.listActiveGrantsOf([author, reader], new Date())],
     ['a deal with its owner', ({ deals }) => deals.findOwned(cursor.id)],
     ['announcements', ({ announcements }) => announcements.listFor(reader, later(60_000))],
-    ['whom one follows', ({ subscriptions }) => subscriptions.listAuthors(reader)],
+    ['whom one follows', ({ subscriptions }) => subscriptions.listFollowed(reader)],
   ]
 
   const literal = (value: unknown): string => {
@@ -197,6 +199,25 @@ describe('the reads of lists', () => {
         expect(plan).not.toMatch(/Seq Scan on (?!auction_systems|announcements )\S+( \S+)? \(actual/)
         // Nor does an index read gather thousands of rows to give twenty.
         for (const [, found] of plan.matchAll(/Scan .*actual rows=(\d+)/g)) expect(Number(found)).toBeLessThan(2_000)
+      }
+  })
+
+  it('reads each of many open collections once, and none of their deals', async () => {
+    const many = anAccountId('u4999')
+    await database.pool.query(
+      `INSERT INTO collections (id, owner_id, title, deal_ids, public_enabled, public_token, created_at, updated_at)
+       SELECT gen_random_uuid(), $1, 'T', ARRAY[gen_random_uuid()], true, 'many' || n, now(), now()
+       FROM generate_series(1, 3000) AS n`,
+      [many],
+    )
+    await database.pool.query('VACUUM ANALYZE collections')
+    const statements = await noted.during(() => prismaRepositories(database.prisma).collections.listOpenByOwner(many))
+    expect(statements).toHaveLength(1)
+    for (const { text, values } of statements)
+      for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+        const plan = await planOfPrepared(text, values, mode)
+        expect(plan).not.toMatch(/Seq Scan|on deals d \(actual/)
+        expect([...plan.matchAll(/ on collections .*loops=(\d+)/g)].map(([, loops]) => loops)).toEqual(['1'])
       }
   })
 

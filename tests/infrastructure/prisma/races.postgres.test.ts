@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ReadAnnouncements } from '../../../src/application/announcements/read-announcements.js'
-import { prismaAdapters } from '../../../src/container.js'
+import { MarkAnnouncementRead } from '../../../src/application/announcements/mark-announcement-read.js'
+import { prismaAdapters } from '../../../src/container/ports.js'
 import type { Account } from '../../../src/domain/account.js'
+import { asAccount } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import type { Quota } from '../../../src/domain/quotas.js'
@@ -79,15 +81,15 @@ describe('at once', () => {
     for (const reader of readers) await world.repositories.accounts.insert(reader)
     await world.repositories.announcements.insert(announcement)
     const marks = [world, other].map(
-      ({ repositories }) => new ReadAnnouncements(repositories.announcements, systemClock),
+      ({ repositories }) => new MarkAnnouncementRead(repositories.announcements, systemClock),
     )
     const times = new Map<string, Set<number>>()
     let next = 0
     const work = async () => {
       for (let i = next++; i < 10_000; i = next++) {
         const reader = readers[i % 1_000] as Account
-        const use = marks[Math.floor(i / 1_000) % 2] as ReadAnnouncements
-        const { readAt } = await use.markRead({ caller: reader, id: announcement.id })
+        const use = marks[Math.floor(i / 1_000) % 2] as MarkAnnouncementRead
+        const { readAt } = await use.execute({ actor: asAccount(reader), id: announcement.id })
         times.set(reader.id, (times.get(reader.id) ?? new Set()).add(readAt?.getTime() ?? 0))
       }
     }
@@ -157,6 +159,31 @@ describe('at once', () => {
     expect(countByStatus(answers)).toEqual({ 200: 200 })
     const stored = await world.repositories.accounts.findById(account.id)
     expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
+  })
+
+  it('retries wait for the first under their key for longer than for any other lock, one at a time', async () => {
+    const { headers } = await world.signIn()
+    const send = () =>
+      world.request({
+        method: 'POST',
+        url: '/deals',
+        headers: { ...headers, 'idempotency-key': 'held-for-long' },
+        payload: { title: 'Once' },
+      })
+    const first = await send()
+    const holder = await database.pool.connect()
+    await holder.query("BEGIN; SELECT FROM idempotency_records WHERE key = 'held-for-long' FOR UPDATE")
+    const retries = Array.from({ length: 30 }, send)
+    await setTimeout(2_500)
+    const { rows } = await holder.query(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    await holder.query('COMMIT')
+    holder.release()
+    for (const retry of await Promise.all(retries))
+      expect(retry).toMatchObject({ status: 201, body: { id: first.body.id } })
+    // However many they are, they leave the connections to others.
+    expect(rows[0].waiting).toBeLessThanOrEqual(1)
   })
 
   it('two claims of a handle give one 200 and one 409', async () => {
@@ -378,7 +405,7 @@ describe('at once', () => {
       on.request({ method: 'PUT', url: `/sharing-groups/${group.id}/members/${fellows[495 + i]?.id}`, headers }),
     )
     expect(countByStatus(answers)).toEqual({ 204: 5, 409: 10 })
-    expect((await world.repositories.sharingGroups.findById(group.id))?.memberIds).toHaveLength(500)
+    expect((await world.repositories.sharingGroups.findWithMembers(group.id))?.group.memberIds).toHaveLength(500)
   })
 
   it('a group that is deleted while deals are shared with it leaves none shared with nobody', async () => {
@@ -393,7 +420,7 @@ describe('at once', () => {
           ? on.request({ method: 'DELETE', url: `/sharing-groups/${group.id}`, headers })
           : patch(on, `/deals/${deals[i % 6]?.id}`, headers, { sharing: 'group', sharingGroupIds: [group.id] }),
       )
-      expect(await world.repositories.sharingGroups.findById(group.id)).toBeNull()
+      expect(await world.repositories.sharingGroups.findWithMembers(group.id)).toBeNull()
       for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
         expect(deal).toMatchObject({ sharing: 'private', sharingGroupIds: [] })
     }
@@ -705,7 +732,9 @@ describe('at once', () => {
     )
     expect(countByStatus(answers)).toEqual({ 204: 40 })
     expect((await world.request({ url: '/catalog/subscriptions', headers })).body.authors).toHaveLength(1)
-    expect((await world.repositories.sharingGroups.findById(group.id))?.memberIds).toEqual([author.account.id])
+    expect((await world.repositories.sharingGroups.findWithMembers(group.id))?.group.memberIds).toEqual([
+      author.account.id,
+    ])
   })
 
   it('revocations of a grant agree on the first time', async () => {

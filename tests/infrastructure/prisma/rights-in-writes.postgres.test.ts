@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { prismaAdapters } from '../../../src/container.js'
+import { prismaAdapters } from '../../../src/container/ports.js'
 import { emptyTables, openServerDatabase } from '../../support/databases.js'
 import { rightsInWrites } from '../../support/rights-in-writes.js'
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { prismaAdapters } from '../../../src/container.js'
+import { prismaAdapters } from '../../../src/container/ports.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { ServeId } from '../../../src/domain/ids.js'
 import { SERVES_FEATURE } from '../../../src/domain/serve.js'

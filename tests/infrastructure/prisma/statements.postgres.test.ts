@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prismaAdapters } from '../../../src/container.js'
+import { prismaAdapters } from '../../../src/container/ports.js'
 import type { Account } from '../../../src/domain/account.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { routesOf, seedScene, soundRequest } from '../../support/access-table.js'

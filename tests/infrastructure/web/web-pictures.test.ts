@@ -5,43 +5,8 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { setTimeout } from 'node:timers/promises'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { isPublicAddress } from '../../../src/infrastructure/web/public-addresses.js'
 import { WebPictures } from '../../../src/infrastructure/web/web-pictures.js'
 import { until } from '../../support/until.js'
-
-describe('an address is public', () => {
-  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4007::200e'])('%s: yes', (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  })
-
-  it.each([
-    '0.0.0.0',
-    '10.1.2.3',
-    '100.64.0.1',
-    '127.0.0.1',
-    '169.254.169.254',
-    '172.16.0.1',
-    '172.31.255.255',
-    '192.168.1.1',
-    '198.19.0.1',
-    '224.0.0.1',
-    '255.255.255.255',
-    '::',
-    '::1',
-    '::ffff:127.0.0.1',
-    '::ffff:8.8.8.8',
-    '64:ff9b::7f00:1',
-    'fe80::1',
-    'fd00::1',
-    'ff02::1',
-    '2001:db8::1',
-    '2002:7f00:1::',
-    'example.org',
-    '',
-  ])('%s: no', (address) => {
-    expect(isPublicAddress(address)).toBe(false)
-  })
-})
 
 describe('pictures of the web', () => {
   let server: Server

@@ -1,0 +1,35 @@
+import { type Actor, requireAdmin } from '../../domain/actor.js'
+import type { AuditRecord } from '../../domain/audit.js'
+import type { PageRequest } from '../../domain/page.js'
+import { roughBytes } from '../../domain/text.js'
+import { type BatchedList, listAtHand } from '../batched-list.js'
+import type { AuditFilter, AuditLog } from '../ports/audit-log.js'
+
+/** A page of the audit trail. */
+export interface AuditPage {
+  readonly records: BatchedList<AuditRecord>
+  readonly total: number
+}
+
+interface Input extends PageRequest {
+  readonly actor: Actor
+  readonly filter: AuditFilter
+}
+
+/** Lists the audit trail for admins, newest first. */
+export class ListAuditRecords {
+  constructor(private readonly log: AuditLog) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN */
+  async execute({ actor, filter, ...request }: Input): Promise<AuditPage> {
+    requireAdmin(actor)
+    const { items, total } = await this.log.list(filter, request)
+    // Nothing else in a record ever changes.
+    const records = listAtHand(
+      items,
+      ({ changes }) => roughBytes(changes),
+      ({ id, parameters }) => [id, parameters],
+    )
+    return { records, total }
+  }
+}

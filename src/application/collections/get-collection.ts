@@ -1,0 +1,36 @@
+import { type Actor, requireAccount } from '../../domain/actor.js'
+import type { Deal } from '../../domain/deal.js'
+import type { DealList } from '../deals/deal-list.js'
+import type { Plans } from '../plans.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { heldDealList, heldDeals } from './held-deals.js'
+import { collectionIdOf, type OwnedCollection, ownedCollection, withStanding } from './owned-collection.js'
+
+export interface CollectionWithDeals extends OwnedCollection {
+  /** In collection order; `null` if they were not requested. */
+  readonly deals: DealList<Deal> | null
+}
+
+interface Input {
+  readonly actor: Actor
+  readonly id: string
+  readonly withDeals: boolean
+}
+
+/** Reads a collection for its owner. */
+export class GetCollection {
+  constructor(
+    private readonly repositories: Repositories,
+    private readonly plans: Plans,
+  ) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND */
+  async execute({ actor, id, withDeals }: Input): Promise<CollectionWithDeals> {
+    requireAccount(actor)
+    const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
+    const standing = withStanding(await this.plans.ceilingOf(this.repositories, collection.ownerId))(collection)
+    if (!withDeals) return { ...standing, deals: null }
+    const { deals } = this.repositories
+    return { ...standing, deals: heldDealList(deals, actor, await heldDeals(deals, actor, collection)) }
+  }
+}

@@ -1,0 +1,29 @@
+import { requireMutable } from '../../domain/collection.js'
+import { requireRevision } from '../../domain/revision.js'
+import type { CollectionTarget, CollectionWrites } from './collection-writes.js'
+import { holdDeals } from './holdable-deals.js'
+import type { OwnedCollection } from './owned-collection.js'
+
+interface Input extends CollectionTarget {
+  readonly dealIds: readonly string[]
+}
+
+/** Replaces the ordered list of deals. Those already in it may stay, even if the owner can no longer read them. */
+export class SetCollectionDeals {
+  constructor(private readonly writes: CollectionWrites) {}
+
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND, DEAL_NOT_FOUND naming the deals that the owner
+   *   may not add, DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED, PRECONDITION_FAILED
+   */
+  execute({ dealIds: texts, ...target }: Input): Promise<OwnedCollection> {
+    return this.writes.write(target, async ({ repositories, before, ceilingOf, now }, isLocked) => {
+      // The deals must not be deleted before the collection is saved, which takes a transaction.
+      if (!isLocked) return 'lock'
+      const dealIds = await holdDeals(repositories, target.actor, texts, before.dealIds)
+      requireMutable(before, await ceilingOf())
+      requireRevision(before, target.expected)
+      return repositories.collections.save({ ...before, dealIds, updatedAt: now })
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { type Actor, requireAccount } from '../../domain/actor.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
+import { asShared } from '../../domain/exposure.js'
+import type { PageRequest } from '../../domain/page.js'
+import { isSharedWithGroups } from '../../domain/sharing-group.js'
+import { type DealPage, dealList } from '../deals/deal-list.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { readableGroup } from './managed-group.js'
+
+interface Input extends PageRequest {
+  readonly actor: Actor
+  readonly id: string
+}
+
+/** Lists the deals shared with a group, for its owner and members. */
+export class ListGroupDeals {
+  constructor(private readonly repositories: Pick<Repositories, 'deals' | 'sharingGroups'>) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, SHARING_GROUP_NOT_FOUND */
+  async execute({ actor, id, ...request }: Input): Promise<DealPage<SharedDeal>> {
+    requireAccount(actor)
+    const { deals, sharingGroups } = this.repositories
+    const { group } = await readableGroup(sharingGroups, actor, id)
+    const { items, total } = await deals.listByGroup(group.id, request)
+    const groups = new Set([group.id])
+    const show = (deal: Deal) => (isSharedWithGroups(deal, groups) ? asShared(deal) : null)
+    return { deals: dealList(deals, { entries: items, dealOf: (deal) => deal, asWhole: (deal) => deal, show }), total }
+  }
+}

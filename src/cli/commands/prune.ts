@@ -1,0 +1,54 @@
+import { Command, InvalidArgumentError } from 'commander'
+import {
+  DEFAULT_AGES,
+  MIN_FORM_DAYS,
+  MIN_KEY_HOURS,
+  MIN_SERVE_DAYS,
+  Prune,
+} from '../../application/maintenance/prune.js'
+import { prismaRepositories } from '../../infrastructure/prisma/prisma-transactions.js'
+import { systemClock } from '../../infrastructure/system/system-clock.js'
+import { withDatabase } from '../../process/open-database.js'
+import { withSettings } from '../with-settings.js'
+
+/** Parses an option that is a whole number. */
+const atLeast =
+  (least: number) =>
+  (text: string): number => {
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
+    if (!(number >= least)) throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`)
+    return number
+  }
+
+export const prune = new Command('prune')
+  .description(
+    'sum up old serves and delete what is no longer needed; can be repeated, and run while the service is running',
+  )
+  .option(
+    '--serves-after <days>',
+    'sum up serves by day once they are this old',
+    atLeast(MIN_SERVE_DAYS),
+    DEFAULT_AGES.serveDays,
+  )
+  .option(
+    '--keys-after <hours>',
+    'delete responses stored for an Idempotency-Key once they are this old',
+    atLeast(MIN_KEY_HOURS),
+    DEFAULT_AGES.keyHours,
+  )
+  .option(
+    '--forms-after <days>',
+    'delete form submissions once they are this old',
+    atLeast(MIN_FORM_DAYS),
+    DEFAULT_AGES.formDays,
+  )
+  .action(
+    withSettings((settings, ages: { servesAfter: number; keysAfter: number; formsAfter: number }) =>
+      withDatabase(settings, async ({ prisma }) => {
+        const useCase = new Prune(prismaRepositories(prisma), systemClock)
+        const { servesAfter: serveDays, keysAfter: keyHours, formsAfter: formDays } = ages
+        for await (const { what, count } of useCase.execute({ serveDays, keyHours, formDays }))
+          console.log(`${count} ${what}.`)
+      }),
+    ),
+  )

@@ -1,0 +1,288 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { appendFile, rm } from 'node:fs/promises'
+import { OperatorError } from '../application/operator-error.js'
+import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
+import { boardKeyOf } from '../domain/deal-content.js'
+import { splitBoardFile } from '../infrastructure/bridge/split-board-file.js'
+
+export interface Rejection {
+  /** The record's index in the file, from 0. */
+  readonly index: number
+  readonly line: number
+  readonly message: string
+}
+
+/** Something that is not kept from this many boards; the position is that of the first. */
+export interface Warning extends Rejection {
+  readonly boards: number
+}
+
+export interface ImportAnswer {
+  readonly imported: number
+  readonly repeated: number
+  readonly rejected: readonly Rejection[]
+  readonly rejectedTotal: number
+  readonly warnings: readonly Warning[]
+  readonly warningsTotal: number
+  readonly ids: readonly string[]
+}
+
+export interface FileImport {
+  readonly file: string
+  readonly format: BoardFormat
+  /** Where the boards go: identifies the service and the owner. */
+  readonly target: string
+  readonly reader: BoardReader
+  /** Sends one piece with its Idempotency-Key. */
+  readonly send: (piece: string, key: string) => Promise<ImportAnswer>
+  /** Whether an error from `send` means for certain that nothing in the piece was stored. */
+  readonly isRefusal: (error: unknown) => boolean
+  /** What to do with a piece if it is unknown, and can't be found out any more, whether it was stored. */
+  readonly unanswered: 'send' | 'skip' | null
+}
+
+/** A piece was sent so long ago that the service may have forgotten its key, and no answer was noted. */
+export class UnansweredPieceError extends OperatorError {
+  override readonly name = 'UnansweredPieceError'
+
+  constructor(file: string, { line, at }: Sent) {
+    super(
+      `${file}: the boards starting at line ${line} were sent at ${at}, but the service did not answer, and it was too long ago to ask again. Check whether the account has them: if so, repeat the command with --unanswered skip, if not, with --unanswered send.`,
+    )
+  }
+}
+
+const MAX_PIECE_RECORDS = 100
+const MAX_PIECE_BYTES = 512 * 1024
+/** The largest body that a service accepts. */
+const MAX_BODY_BYTES = 5 * 1024 * 1024
+/** A little less than the time for which a service stores its answers. */
+const KEY_HOURS = 23
+
+/**
+ * Imports a board file in pieces, and yields the answer to each, with indexes and lines in the whole file. A board that
+ * repeats an earlier record of the file is not sent again. The pieces are the same every time the file is read, and notes
+ * next to the file say what was sent and answered, with keys that belong to this run. So an import that is interrupted and
+ * started again continues the same run and adds nothing twice; after it has finished, importing the file again is a new run.
+ */
+export async function* importFile(
+  fileImport: FileImport,
+): AsyncIterable<{ readonly bytesRead: number; readonly answer: ImportAnswer }> {
+  const { file, format, target, send, isRefusal, unanswered } = fileImport
+  const journal = new Journal(`${file}.${digestOf(target).slice(0, 8)}.importing`)
+  const read = { bytes: 0 }
+  for await (const piece of piecesOf(fileImport, read)) {
+    const answered = async (): Promise<ImportAnswer> => {
+      if (piece.texts.length === 0) return NOTHING
+      const text = piece.texts.join(SEPARATORS[format])
+      const line = piece.places[0]?.line ?? 1
+      const key = `import ${digestOf(JSON.stringify([await journal.run(), target, line, text]))}`
+      const kept = journal.answers.get(key)
+      if (kept !== undefined) return kept
+      const sent = journal.sent.get(key)
+      if (sent !== undefined && Date.now() - Date.parse(sent.at) > KEY_HOURS * 3_600_000) {
+        if (unanswered === null) throw new UnansweredPieceError(file, sent)
+        if (unanswered === 'skip') return NOTHING
+      }
+      await journal.note({ key, line, at: new Date().toISOString() })
+      const answer = await send(text, key).catch(async (error: unknown) => {
+        // If the piece was sent before, only an answer can tell what became of it then.
+        if (sent === undefined && isRefusal(error)) await journal.forget(key)
+        throw error
+      })
+      const placed = <Remark extends Rejection>(remarks: readonly Remark[]) =>
+        remarks.map((remark) => ({ ...remark, ...placeOf(piece, remark.index) }))
+      const { imported, repeated, rejectedTotal, warningsTotal, ids } = answer
+      const told = {
+        rejected: placed(answer.rejected),
+        rejectedTotal,
+        warnings: placed(answer.warnings),
+        warningsTotal,
+      }
+      const whole = { imported, repeated, ...told, ids }
+      await journal.note({ key, answer: whole })
+      return whole
+    }
+    const { repeated, rejected, ...rest } = await answered()
+    // Notes from an older version have no totals, but list everything that the totals would count.
+    const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<ImportAnswer>
+    yield {
+      bytesRead: read.bytes,
+      answer: {
+        ...rest,
+        repeated: repeated + piece.repeated,
+        rejected: [...piece.rejected, ...rejected],
+        rejectedTotal: piece.rejected.length + rejectedTotal,
+        warningsTotal,
+      },
+    }
+  }
+  await journal.remove()
+}
+
+const NOTHING: ImportAnswer = {
+  imported: 0,
+  repeated: 0,
+  rejected: [],
+  rejectedTotal: 0,
+  warnings: [],
+  warningsTotal: 0,
+  ids: [],
+}
+
+const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+interface Piece {
+  readonly texts: string[]
+  /** The position of each of its records in the file. */
+  readonly places: { readonly index: number; readonly line: number }[]
+  readonly rejected: Rejection[]
+  repeated: number
+}
+
+const aPiece = (): Piece => ({ texts: [], places: [], rejected: [], repeated: 0 })
+
+const placeOf = ({ places }: Piece, index: number) => places[index] ?? { index, line: 0 }
+
+async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: number }): AsyncIterable<Piece> {
+  const seen = new Set<string>()
+  let index = 0
+  let piece = aPiece()
+  let bytes = 0
+  for await (const { line, text } of splitBoardFile(format, await textOf(file, read))) {
+    const keys: (string | null)[] = []
+    const places: Piece['places'] = []
+    for await (const record of reader.read(format, Buffer.from(text))) {
+      const key = record.fields === undefined ? null : boardKeyOf(record.fields)
+      keys.push(key && digestOf(key))
+      places.push({ index: index++, line: line + record.line - 1 })
+    }
+    const [first] = places
+    if (first === undefined) continue
+    if (keys.every((key) => key !== null && seen.has(key))) {
+      piece.repeated += keys.length
+      continue
+    }
+    const size = Buffer.byteLength(text)
+    if (size > MAX_BODY_BYTES) {
+      piece.rejected.push({ ...first, message: `is larger than ${MAX_BODY_BYTES} bytes` })
+      continue
+    }
+    if (piece.texts.length > 0 && (bytes + size > MAX_PIECE_BYTES || piece.places.length >= MAX_PIECE_RECORDS)) {
+      yield piece
+      piece = aPiece()
+      bytes = 0
+    }
+    for (const key of keys) if (key !== null) seen.add(key)
+    piece.texts.push(text)
+    piece.places.push(...places)
+    bytes += size
+  }
+  yield piece
+}
+
+/** The text of a file: UTF-8 if all its bytes are valid UTF-8, otherwise Latin-1, just as the reader decodes it. */
+const textOf = async (file: string, read: { bytes: number }): Promise<AsyncIterable<string>> => {
+  const encoding = (await isUtf8(file)) ? 'utf-8' : 'latin1'
+  const decoded = async function* () {
+    const decoder = new TextDecoder(encoding)
+    for await (const chunk of createReadStream(file)) {
+      read.bytes += (chunk as Buffer).length
+      yield decoder.decode(chunk as Buffer, { stream: true })
+    }
+    yield decoder.decode()
+  }
+  return decoded()
+}
+
+const isUtf8 = async (file: string): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const chunks = createReadStream(file)
+  try {
+    for await (const chunk of chunks) decoder.decode(chunk as Buffer, { stream: true })
+    decoder.decode()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  } finally {
+    chunks.destroy()
+  }
+}
+
+interface Sent {
+  readonly line: number
+  readonly at: string
+}
+
+type Entry =
+  | { readonly run: string }
+  | ({ readonly key: string } & (Sent | { readonly answer: ImportAnswer } | { readonly isForgotten: true }))
+
+/** What was sent and what was answered, as lines of JSON in a file that is deleted when everything is done. */
+class Journal {
+  readonly answers = new Map<string, ImportAnswer>()
+  /** When a piece was first sent. */
+  readonly sent = new Map<string, Sent>()
+  private runId: string | null = null
+
+  constructor(private readonly path: string) {
+    this.read()
+  }
+
+  /** Distinguishes this run from others of the same file. Noted before anything is sent; processes agree on the first one. */
+  async run(): Promise<string> {
+    if (this.runId === null) {
+      await this.write({ run: randomUUID() })
+      this.read()
+    }
+    if (this.runId === null) throw new Error(`${this.path} can't be read back`)
+    return this.runId
+  }
+
+  async note(entry: Exclude<Entry, { readonly run: string }>): Promise<void> {
+    await this.write(entry)
+    this.take(entry)
+  }
+
+  /** Forgets that a piece was sent; deletes the notes if nothing else is left in them. */
+  async forget(key: string): Promise<void> {
+    await this.note({ key, isForgotten: true })
+    if (this.sent.size === 0) await this.remove()
+  }
+
+  remove(): Promise<void> {
+    return rm(this.path, { force: true })
+  }
+
+  private read(): void {
+    for (const line of existsSync(this.path) ? readFileSync(this.path, 'utf8').split('\n') : []) {
+      const entry = parsed(line)
+      if (entry !== null) this.take(entry)
+    }
+  }
+
+  private take(entry: Entry): void {
+    if ('run' in entry) this.runId ??= entry.run
+    else if ('answer' in entry) this.answers.set(entry.key, entry.answer)
+    else if ('isForgotten' in entry) this.sent.delete(entry.key)
+    else if (!this.sent.has(entry.key)) this.sent.set(entry.key, entry)
+  }
+
+  private write(entry: Entry): Promise<void> {
+    // Starts a new line, because an interruption may have cut off the previous one.
+    return appendFile(this.path, `\n${JSON.stringify(entry)}`)
+  }
+}
+
+/** An entry; `null` for a line that was cut off. */
+const parsed = (line: string): Entry | null => {
+  try {
+    return line === '' ? null : (JSON.parse(line) as Entry)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
+import { CommandError } from './command-error.js'
+
+const PAUSES_SECONDS: readonly number[] = [1, 2, 4, 8, 16]
+
+/** Retries while the service can't respond. After a retry, a refusal no longer tells what became of the first attempt. */
+export const persistently = async <Answer>(
+  send: () => Promise<Answer>,
+  pauses: readonly number[] = PAUSES_SECONDS,
+): Promise<Answer> => {
+  try {
+    return await send()
+  } catch (error) {
+    const [pause, ...rest] = pauses
+    if (!(error instanceof CommandError && error.outcome === 'passing') || pause === undefined) throw error
+    await setTimeout(pause * 1_000)
+    return persistently(send, rest).catch((later: unknown) => {
+      throw later instanceof CommandError ? new CommandError(later.message) : later
+    })
+  }
+}

@@ -1,0 +1,45 @@
+import type { DependencyContainer, InjectionToken } from 'tsyringe'
+import { instancePerContainerCachingFactory } from 'tsyringe'
+
+/** How things are built: each from the dependencies it names. */
+export type Assembly<Types, Dependencies> = {
+  readonly [Name in keyof Types]: (dependencies: Dependencies) => Types[Name]
+}
+
+/** A token for each name. */
+export const tokensOf = <Types>(assembly: Assembly<Types, never>) =>
+  Object.fromEntries(Object.keys(assembly).map((name) => [name, Symbol(name)])) as {
+    readonly [Name in keyof Types]: InjectionToken<Types[Name]>
+  }
+
+type AnyTokens = Readonly<Record<string, InjectionToken<unknown>>>
+
+/** The registered objects, by name; each is resolved when it is accessed. */
+export const resolving = <Types extends object>(
+  container: DependencyContainer,
+  tokens: { readonly [Name in keyof Types]: InjectionToken<Types[Name]> },
+): Types => {
+  const names = Object.keys(tokens)
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        { enumerable: true, get: () => container.resolve((tokens as unknown as AnyTokens)[name] as InjectionToken) },
+      ]),
+    ),
+  ) as Types
+}
+
+/** Registers one instance of each per container. */
+export const register = <Types, Dependencies>(
+  container: DependencyContainer,
+  tokens: { readonly [Name in keyof Types]: InjectionToken<Types[Name]> },
+  assembly: Assembly<Types, Dependencies>,
+  dependencies: Dependencies,
+): void => {
+  for (const name of Object.keys(assembly) as (keyof Types & string)[])
+    container.register<unknown>(tokens[name], {
+      useFactory: instancePerContainerCachingFactory(() => assembly[name](dependencies)),
+    })
+}

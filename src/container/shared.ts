@@ -1,0 +1,46 @@
+import { ManagedAnnouncements } from '../application/announcements/managed-announcement.js'
+import { AuditTrail } from '../application/audit/audit-trail.js'
+import { Impersonation } from '../application/audit/impersonation.js'
+import { ListedAuthors } from '../application/catalog/listed-authors.js'
+import { CollectionWrites } from '../application/collections/collection-writes.js'
+import { CurrentRights } from '../application/current-rights.js'
+import { KeyedQueue } from '../application/keyed-queue.js'
+import type { Store } from '../application/optimistic-write.js'
+import { Plans } from '../application/plans.js'
+import { Quotas } from '../application/quotas.js'
+import { type Assembly, tokensOf } from './assembly.js'
+import type { PortTypes } from './ports.js'
+
+/** What several use-cases share: one instance of each per container. */
+export interface SharedTypes {
+  readonly authors: ListedAuthors
+  readonly collectionWrites: CollectionWrites
+  readonly impersonation: Impersonation
+  readonly managedAnnouncements: ManagedAnnouncements
+  readonly plans: Plans
+  readonly queue: KeyedQueue
+  readonly quotas: Quotas
+  readonly rights: CurrentRights
+  readonly store: Store
+  readonly trail: AuditTrail
+}
+
+/** The dependencies a use-case may have, by name. */
+export type Dependencies = PortTypes & SharedTypes
+
+export const sharedServices: Assembly<SharedTypes, Dependencies> = {
+  authors: ({ repositories }) => new ListedAuthors(repositories.accounts),
+  collectionWrites: ({ store, plans, clock }) => new CollectionWrites(store, plans, clock),
+  impersonation: ({ unitOfWork, callers, rights, trail, isImpersonationAllowed }) =>
+    new Impersonation(unitOfWork, callers, rights, trail, isImpersonationAllowed),
+  managedAnnouncements: ({ unitOfWork, rights, trail }) => new ManagedAnnouncements(unitOfWork, rights, trail),
+  plans: ({ clock, limits }) => new Plans(clock, limits),
+  queue: () => new KeyedQueue(),
+  quotas: ({ clock, metrics, limits }) => new Quotas(clock, metrics, limits.maxDeals),
+  rights: ({ callers }) => new CurrentRights(callers),
+  store: ({ repositories, unitOfWork, queue }) => ({ repositories, unitOfWork, queue }),
+  trail: ({ ids, clock }) => new AuditTrail(ids, clock),
+}
+
+/** The typed tokens under which the container holds them. */
+export const Shared = tokensOf(sharedServices)

@@ -1,0 +1,26 @@
+import { FollowAuthor } from '../../application/catalog/follow-author.js'
+import { GetAuthorAvatar } from '../../application/catalog/get-author-avatar.js'
+import { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
+import { ListAuthorCollections } from '../../application/catalog/list-author-collections.js'
+import { ListAuthorDeals } from '../../application/catalog/list-author-deals.js'
+import { ListFeed } from '../../application/catalog/list-feed.js'
+import { ListFollowedAuthors } from '../../application/catalog/list-followed-authors.js'
+import { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
+import { ListSharedCollectionDeals } from '../../application/catalog/list-shared-collection-deals.js'
+import { UnfollowAuthor } from '../../application/catalog/unfollow-author.js'
+import type { Build } from './build.js'
+
+export const catalogUseCases = {
+  followAuthor: ({ authors, unitOfWork, quotas, clock }) => new FollowAuthor(authors, unitOfWork, quotas, clock),
+  getAuthorAvatar: ({ authors, pictures }) => new GetAuthorAvatar(authors, pictures),
+  getAuthorProfile: ({ authors, clock }) => new GetAuthorProfile(authors, clock),
+  listAuthorCollections: ({ repositories, authors, plans, clock }) =>
+    new ListAuthorCollections(repositories, authors, plans, clock),
+  listAuthorDeals: ({ repositories }) => new ListAuthorDeals(repositories.deals),
+  listFeed: ({ repositories, clock }) => new ListFeed(repositories.deals, clock),
+  listFollowedAuthors: ({ repositories, clock }) => new ListFollowedAuthors(repositories, clock),
+  listRecentDeals: ({ repositories, clock }) => new ListRecentDeals(repositories.deals, clock),
+  listSharedCollectionDeals: ({ repositories, plans, clock }) =>
+    new ListSharedCollectionDeals(repositories, plans, clock),
+  unfollowAuthor: ({ repositories }) => new UnfollowAuthor(repositories.subscriptions),
+} satisfies Build

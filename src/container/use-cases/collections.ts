@@ -1,0 +1,32 @@
+import { ArchiveCollection } from '../../application/collections/archive-collection.js'
+import { ClosePublicLink } from '../../application/collections/close-public-link.js'
+import { CreateCollection } from '../../application/collections/create-collection.js'
+import { DeleteCollection } from '../../application/collections/delete-collection.js'
+import { ExportCollection } from '../../application/collections/export-collection.js'
+import { GetCollection } from '../../application/collections/get-collection.js'
+import { GetPublicCollection } from '../../application/collections/get-public-collection.js'
+import { ListCollections } from '../../application/collections/list-collections.js'
+import { OpenPublicLink } from '../../application/collections/open-public-link.js'
+import { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
+import { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
+import { UpdateCollection } from '../../application/collections/update-collection.js'
+import { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
+import type { Build } from './build.js'
+
+export const collectionUseCases = {
+  archiveCollection: ({ collectionWrites }) => new ArchiveCollection(collectionWrites),
+  closePublicLink: ({ collectionWrites }) => new ClosePublicLink(collectionWrites),
+  createCollection: ({ unitOfWork, quotas, plans, ids, clock }) =>
+    new CreateCollection(unitOfWork, quotas, plans, ids, clock),
+  deleteCollection: ({ unitOfWork }) => new DeleteCollection(unitOfWork),
+  explainCollectionExposure: ({ repositories, plans, clock }) =>
+    new ExplainCollectionExposure(repositories, plans, clock),
+  exportCollection: ({ repositories, boardWriter }) => new ExportCollection(repositories, boardWriter),
+  getCollection: ({ repositories, plans }) => new GetCollection(repositories, plans),
+  getPublicCollection: ({ repositories, plans, clock }) => new GetPublicCollection(repositories, plans, clock),
+  listCollections: ({ repositories, plans }) => new ListCollections(repositories, plans),
+  openPublicLink: ({ collectionWrites, ids }) => new OpenPublicLink(collectionWrites, ids),
+  setCollectionDeals: ({ collectionWrites }) => new SetCollectionDeals(collectionWrites),
+  unarchiveCollection: ({ collectionWrites }) => new UnarchiveCollection(collectionWrites),
+  updateCollection: ({ collectionWrites }) => new UpdateCollection(collectionWrites),
+} satisfies Build

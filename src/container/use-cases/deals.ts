@@ -1,0 +1,28 @@
+import { CreateDeal } from '../../application/deals/create-deal.js'
+import { DeleteDeal } from '../../application/deals/delete-deal.js'
+import { GetDeal } from '../../application/deals/get-deal.js'
+import { ImportDeals } from '../../application/deals/import-deals.js'
+import { ListDeals } from '../../application/deals/list-deals.js'
+import { RestoreDeal } from '../../application/deals/restore-deal.js'
+import { ServeDeal } from '../../application/deals/serve-deal.js'
+import { TrashDeal } from '../../application/deals/trash-deal.js'
+import { UpdateDeal } from '../../application/deals/update-deal.js'
+import { UpdateDeals } from '../../application/deals/update-deals.js'
+import { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
+import type { Build } from './build.js'
+
+export const dealUseCases = {
+  createDeal: ({ unitOfWork, quotas, ids, clock }) => new CreateDeal(unitOfWork, quotas, ids, clock),
+  deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
+  explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
+  getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
+  importDeals: ({ unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
+    new ImportDeals(unitOfWork, quotas, boardReader, ids, clock, metrics),
+  listDeals: ({ repositories }) => new ListDeals(repositories.deals),
+  restoreDeal: ({ store, clock }) => new RestoreDeal(store, clock),
+  serveDeal: ({ repositories, unitOfWork, ids, clock, metrics, limits }) =>
+    new ServeDeal(repositories.serves, unitOfWork, ids, clock, metrics, limits),
+  trashDeal: ({ store, clock }) => new TrashDeal(store, clock),
+  updateDeal: ({ store, clock }) => new UpdateDeal(store, clock),
+  updateDeals: ({ repositories, unitOfWork, clock }) => new UpdateDeals(repositories, unitOfWork, clock),
+} satisfies Build

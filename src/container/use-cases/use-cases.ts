@@ -1,0 +1,28 @@
+import { tokensOf } from '../assembly.js'
+import { accountUseCases } from './accounts.js'
+import { announcementUseCases, backOfficeUseCases } from './back-office.js'
+import type { Built, WithoutActor } from './build.js'
+import { catalogUseCases } from './catalog.js'
+import { collectionUseCases } from './collections.js'
+import { dealUseCases } from './deals.js'
+import { grantUseCases, sharingGroupUseCases } from './sharing.js'
+
+/** All use-cases. */
+export const useCases = {
+  ...accountUseCases,
+  ...announcementUseCases,
+  ...backOfficeUseCases,
+  ...catalogUseCases,
+  ...collectionUseCases,
+  ...dealUseCases,
+  ...grantUseCases,
+  ...sharingGroupUseCases,
+}
+
+export type UseCaseTypes = Built<typeof useCases>
+
+// Does not compile if a use-case does not take an actor.
+useCases satisfies Readonly<Record<WithoutActor<typeof useCases>, never>>
+
+/** The typed tokens under which the container holds the use-cases. */
+export const UseCases = tokensOf<UseCaseTypes>(useCases)

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { CreateAccount } from '../../application/accounts/create-account.js'
+import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
+import type { GetAccount } from '../../application/accounts/get-account.js'
+import type { AccountId } from '../../domain/ids.js'
+import { tagged } from '../plugins/conditional-requests.js'
+import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
+import { AccountDto, EmailQuery, NewAccountBody, toAccountDto, withoutNulls } from './account-dtos.js'
+
+export interface AccountApiUseCases {
+  readonly createAccount: CreateAccount
+  readonly findAccountsByEmail: FindAccountsByEmail
+  readonly getAccount: GetAccount
+}
+
+/** Accounts as internal backends see them, under /api. */
+export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = async (app, useCases) => {
+  const tags = ['internal backends']
+
+  app.get(
+    '/accounts/:id',
+    {
+      schema: {
+        operationId: 'apiGetAccount',
+        summary: 'Get an account',
+        tags,
+        security: API_KEY,
+        params: IdParams,
+        response: { 200: ref(AccountDto), ...failures(401, 404) },
+      },
+    },
+    async ({ actor, params }, reply) =>
+      toAccountDto(tagged(reply, await useCases.getAccount.execute({ actor, ...params }))),
+  )
+
+  app.get(
+    '/accounts',
+    {
+      schema: {
+        operationId: 'apiFindAccountsByEmail',
+        summary: 'Find accounts by e-mail address, ignoring case',
+        tags,
+        security: API_KEY,
+        querystring: EmailQuery,
+        response: { 200: Type.Object({ accounts: Type.Array(ref(AccountDto)) }), ...failures(400, 401) },
+      },
+    },
+    async ({ actor, query }) => ({
+      accounts: (await useCases.findAccountsByEmail.execute({ actor, ...query })).map(toAccountDto),
+    }),
+  )
+
+  app.post(
+    '/accounts',
+    {
+      config: { createsRevision: true },
+      schema: {
+        operationId: 'apiCreateAccount',
+        summary: 'Create an account before its first sign-in',
+        tags,
+        security: API_KEY,
+        headers: IdempotencyHeaders,
+        body: NewAccountBody,
+        response: { 201: ref(AccountDto), ...failures(400, 401, 404, 409, 413, 415) },
+      },
+    },
+    async ({ actor, body }, reply) => {
+      const { id, signupSource = 'backend', ...fields } = withoutNulls(body)
+      const account = await useCases.createAccount.execute({
+        actor,
+        fields: { ...fields, id: id as AccountId, signupSource },
+      })
+      reply.code(201).header('location', `/api/accounts/${encodeURIComponent(account.id)}`)
+      return toAccountDto(tagged(reply, account))
+    },
+  )
+}

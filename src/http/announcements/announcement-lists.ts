@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { VisibleAnnouncements } from '../../application/announcements/visible-announcements.js'
+import { sendList } from '../streamed-answers.js'
+import { ANNOUNCEMENT, toAnnouncementDto, toAnnouncementsDto } from './announcement-dtos.js'
+
+/** Answers with what an account sees of the announcements. */
+export const sendAnnouncements = (request: FastifyRequest, reply: FastifyReply, visible: VisibleAnnouncements) =>
+  sendList(request, reply, {
+    list: visible.news,
+    field: 'news',
+    schema: ANNOUNCEMENT,
+    toItem: toAnnouncementDto,
+    around: (news) => toAnnouncementsDto(visible, news),
+  })

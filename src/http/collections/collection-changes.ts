@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OwnedCollection } from '../../application/collections/owned-collection.js'
+import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
+import { BEARER, failures, ref } from '../schemas.js'
+import { CollectionDto, toCollectionDto } from './collection-dtos.js'
+
+/** What every operation on the owner's collections says of itself. */
+export const COMMON = { tags: ['collections'], security: BEARER }
+
+/** The responses of an operation that changes a collection. */
+export const CHANGED = { 200: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
+
+/** Who wants to change which collection, and from which revisions. */
+export const changeOf = (request: FastifyRequest, { id }: { readonly id: string }) => ({
+  actor: request.actor,
+  id,
+  expected: expectedRevisions(request),
+})
+
+/** The changed collection, with its entity tag. */
+export const answerChanged = async (reply: FastifyReply, changed: Promise<OwnedCollection>) => {
+  const owned = await changed
+  tagged(reply, owned.collection)
+  return toCollectionDto(owned)
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { ArchiveCollection } from '../../application/collections/archive-collection.js'
+import type { ClosePublicLink } from '../../application/collections/close-public-link.js'
+import type { OpenPublicLink } from '../../application/collections/open-public-link.js'
+import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
+import { CONDITIONAL, IdParams, toInstant } from '../schemas.js'
+import { answerChanged, CHANGED, COMMON, changeOf } from './collection-changes.js'
+import { PublicLinkBody, RotateQuery } from './collection-dtos.js'
+
+export interface CollectionStateUseCases {
+  readonly archiveCollection: ArchiveCollection
+  readonly closePublicLink: ClosePublicLink
+  readonly openPublicLink: OpenPublicLink
+  readonly unarchiveCollection: UnarchiveCollection
+}
+
+/** The public link and the archive: which of the owner's collections others may open, and which count for the plan. */
+export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUseCases> = async (app, useCases) => {
+  app.put(
+    '/:id/public-link',
+    {
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'openPublicLink',
+        summary: "Open a collection's public link, with or without a time window",
+        params: IdParams,
+        querystring: RotateQuery,
+        body: PublicLinkBody,
+        response: CHANGED,
+      },
+    },
+    async (request, reply) => {
+      const { availableFrom, availableUntil } = request.body ?? {}
+      const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
+      const { rotate } = request.query
+      return answerChanged(
+        reply,
+        useCases.openPublicLink.execute({ ...changeOf(request, request.params), link, rotate }),
+      )
+    },
+  )
+
+  app.delete(
+    '/:id/public-link',
+    {
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'closePublicLink',
+        summary: "Close a collection's public link",
+        params: IdParams,
+        response: CHANGED,
+      },
+    },
+    async (request, reply) => answerChanged(reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
+  )
+
+  app.post(
+    '/:id/archive',
+    {
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'archiveCollection',
+        summary: 'Archive a collection',
+        params: IdParams,
+        response: CHANGED,
+      },
+    },
+    async (request, reply) =>
+      answerChanged(reply, useCases.archiveCollection.execute(changeOf(request, request.params))),
+  )
+
+  app.post(
+    '/:id/unarchive',
+    {
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'unarchiveCollection',
+        summary: 'Unarchive a collection, if the plan allows it',
+        params: IdParams,
+        response: CHANGED,
+      },
+    },
+    async (request, reply) =>
+      answerChanged(reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
+  )
+}

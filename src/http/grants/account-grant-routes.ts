@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
+import type { GiveGrant } from '../../application/entitlements/give-grant.js'
+import type { ListGrants } from '../../application/entitlements/list-grants.js'
+import type { RevokeAccountGrant } from '../../application/entitlements/revoke-account-grant.js'
+import { ManualGrantBody } from '../back-office/back-office-dtos.js'
+import { initiatorOf } from '../plugins/authentication.js'
+import { BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
+import { GrantDto, toGrantDto, toGrantFields } from './grant-routes.js'
+
+export interface AccountGrantUseCases {
+  readonly giveGrant: GiveGrant
+  readonly listGrants: ListGrants
+  readonly revokeAccountGrant: RevokeAccountGrant
+}
+
+/** Grants as admins give them by hand, under /back-office. */
+export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases> = async (app, useCases) => {
+  const common = { tags: ['back-office'], security: BEARER }
+
+  app.get(
+    '/accounts/:id/grants',
+    {
+      schema: {
+        ...common,
+        operationId: 'backOfficeListGrants',
+        summary: "List an account's grants, latest start first",
+        params: IdParams,
+        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 403, 404) },
+      },
+    },
+    async ({ actor, params }) => ({
+      grants: (await useCases.listGrants.execute({ actor, accountId: params.id })).map(toGrantDto),
+    }),
+  )
+
+  app.post(
+    '/accounts/:id/grants',
+    {
+      schema: {
+        ...common,
+        operationId: 'backOfficeCreateGrant',
+        summary: 'Create a grant manually',
+        headers: IdempotencyHeaders,
+        params: IdParams,
+        body: ManualGrantBody,
+        response: { 201: ref(GrantDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const { id: accountId } = request.params
+      const fields = toGrantFields(request.body)
+      const grant = await useCases.giveGrant.execute({ ...initiatorOf(request), accountId, fields })
+      reply.code(201).header('location', `/back-office/accounts/${encodeURIComponent(accountId)}/grants`)
+      return toGrantDto(grant)
+    },
+  )
+
+  app.post(
+    '/accounts/:id/grants/:grantId/revoke',
+    {
+      schema: {
+        ...common,
+        operationId: 'backOfficeRevokeGrant',
+        summary: 'Revoke a grant of an account immediately',
+        params: Type.Object({ id: Type.String(), grantId: Type.String() }),
+        response: { 200: ref(GrantDto), ...failures(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const { id: accountId, grantId } = request.params
+      return toGrantDto(await useCases.revokeAccountGrant.execute({ ...initiatorOf(request), accountId, grantId }))
+    },
+  )
+}

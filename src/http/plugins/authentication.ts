@@ -1,0 +1,251 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { Impersonation } from '../../application/audit/impersonation.js'
+import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
+import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
+import {
+  type Actor,
+  ANONYMOUS,
+  accountInactive,
+  accountRequired,
+  asAccount,
+  type CallerAccount,
+  impersonationForbidden,
+  requireAccount,
+  SERVICE,
+} from '../../domain/actor.js'
+import type { Initiator } from '../../domain/audit.js'
+import { DomainError, forbidden, serviceUnavailable } from '../../domain/errors.js'
+import type { AccountId } from '../../domain/ids.js'
+import type { ApiKeys } from './api-key.js'
+import { impersonatedRequest, isRead } from './impersonation.js'
+import type { RateLimiter } from './rate-limits.js'
+
+/** Who the bearer token says the caller is. */
+export interface Auth {
+  readonly userId: AccountId
+  readonly email: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route; `null` when there is no good bearer token. */
+    auth: Auth | null
+    /** Set behind `requireAuth`. */
+    userId: AccountId
+    userEmail: string
+    /** What the verified token says; set together with `auth`. */
+    claims: TokenClaims | null
+    /** Who acts, for the use-cases. Set by the guard of the route. */
+    actor: Actor
+    /** A token was sent whose worth nobody can tell, because no key of the identity provider is known. */
+    isTokenUnverifiable: boolean
+  }
+}
+
+const IMPERSONATION_HEADER = 'x-app-impersonation'
+
+/** Guards of routes. Each is an `onRequest` hook: it refuses before a body is looked at. */
+export interface Guards {
+  /** A good bearer token. */
+  readonly requireAuth: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token of an active account. */
+  readonly requireAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token, whose account is active where it exists already. */
+  readonly requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A valid API key. */
+  readonly requireApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A valid API key or, where none is sent, what `requireAccount` asks. */
+  readonly requireApiKeyOrAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A good bearer token of an active admin, who acts as nobody else. */
+  readonly requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+export interface AuthenticationOptions {
+  readonly verifier: AccessTokenVerifier
+  readonly callers: CallerAccounts
+  readonly apiKeys: ApiKeys
+  readonly impersonation: Impersonation
+}
+
+const BEARER = /^bearer +(\S+)$/i
+const BEARER_SCHEME = /^bearer(?: |$)/i
+
+/** The token of the one `Authorization` header; `null` when it is absent, repeated or of another form. */
+const bearerToken = ({ headers, raw }: FastifyRequest): string | null => {
+  const { authorization } = headers
+  if (authorization === undefined) return null
+  let count = 0
+  for (let i = 0; i < raw.rawHeaders.length; i += 2)
+    if (raw.rawHeaders[i]?.length === 13 && raw.rawHeaders[i]?.toLowerCase() === 'authorization') count++
+  return count > 1 ? null : (BEARER.exec(authorization)?.[1] ?? null)
+}
+
+const accept = (request: FastifyRequest, verdict: TokenVerdict): void => {
+  if (verdict.outcome === 'unavailable') request.isTokenUnverifiable = true
+  if (verdict.outcome !== 'valid') return
+  request.claims = verdict.claims
+  request.auth = { userId: verdict.claims.userId, email: verdict.claims.email }
+}
+
+/** The identity middleware: runs on every route, sets `auth`, and never refuses. */
+export const identity = fastifyPlugin(
+  async (app: FastifyInstance, { verifier }: Pick<AuthenticationOptions, 'verifier'>) => {
+    app.decorateRequest('auth', null)
+    app.decorateRequest('claims', null)
+    app.decorateRequest('userId', undefined as never)
+    app.decorateRequest('userEmail', undefined as never)
+    app.decorateRequest('actor', null as never)
+    app.decorateRequest('isTokenUnverifiable', false)
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.actor = ANONYMOUS
+      const token = bearerToken(request)
+      if (token === null) return done()
+      const verdict = verifier.verify(token)
+      if (!(verdict instanceof Promise)) {
+        accept(request, verdict)
+        return done()
+      }
+      verdict.then(
+        (settled) => {
+          accept(request, settled)
+          done()
+        },
+        () => done(),
+      )
+    })
+  },
+)
+
+/** Checks credentials and counts them; each that is refused counts for the address. */
+class Credentials {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly apiKeys: ApiKeys,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async takeToken(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    challenge = bearerChallenge(request),
+  ): Promise<AccountId> {
+    if (request.auth === null) {
+      if (request.isTokenUnverifiable)
+        throw serviceUnavailable("The identity provider's keys are currently unavailable.")
+      return this.refuse(request, reply, challenge)
+    }
+    await this.limiter.count('signedIn', request, reply)
+    request.userId = request.auth.userId
+    request.userEmail = request.auth.email
+    return request.userId
+  }
+
+  async takeKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!this.apiKeys.accept(request.headers['x-api-key'])) await this.refuse(request, reply, 'ApiKey')
+    await this.limiter.count('apiKey', request, reply)
+    request.actor = SERVICE
+  }
+
+  /** Past the limit of the address, the answer is that of the limit. */
+  private async refuse(request: FastifyRequest, reply: FastifyReply, challenge: string): Promise<never> {
+    await this.limiter.count('failedAuth', request, reply)
+    reply.header('www-authenticate', challenge)
+    throw this.app.httpErrors.unauthorized()
+  }
+}
+
+/** Names an error only to a caller that sent a token (RFC 6750, section 3.1): another scheme shows none. */
+const bearerChallenge = ({ headers }: FastifyRequest): string =>
+  BEARER_SCHEME.test(headers.authorization ?? '') ? 'Bearer error="invalid_token"' : 'Bearer'
+
+const asksToImpersonate = ({ headers }: FastifyRequest): boolean => headers[IMPERSONATION_HEADER] !== undefined
+
+/** Settles who acts: the account of the token or, for an admin who asks for it, another one. */
+class Entrance {
+  constructor(private readonly impersonation: Impersonation) {}
+
+  async enter(request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null): Promise<void> {
+    if (account?.isActive === false) throw accountInactive()
+    if (!asksToImpersonate(request)) {
+      if (account !== null) request.actor = asAccount(account)
+      return
+    }
+    const actor = await this.resolve(request, account)
+    await this.impersonation.begin({ ...impersonatedRequest(request), actor }, { isRead: isRead(request) })
+    request.actor = actor
+    reply.header('x-app-impersonated', callerOf(request).id)
+  }
+
+  async enterKnown(request: FastifyRequest, reply: FastifyReply, account: CallerAccount | null): Promise<void> {
+    await this.enter(request, reply, account)
+    if (request.actor === ANONYMOUS) throw accountRequired()
+  }
+
+  async enterAdmin(request: FastifyRequest, account: CallerAccount | null): Promise<void> {
+    if (account?.isActive === false) throw accountInactive()
+    if (asksToImpersonate(request)) {
+      await this.noteImpersonation(request, account)
+      throw impersonationForbidden()
+    }
+    if (account === null) throw accountRequired()
+    if (account.role !== 'admin') throw forbidden()
+    request.actor = asAccount(account)
+  }
+
+  /** Settles who acts where impersonation is barred, so that the refusal of an admin who may impersonate is recorded. */
+  private async noteImpersonation(request: FastifyRequest, account: CallerAccount | null): Promise<void> {
+    try {
+      request.actor = await this.resolve(request, account)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+    }
+  }
+
+  private resolve({ headers }: FastifyRequest, account: CallerAccount | null): Promise<Actor> {
+    return this.impersonation.resolve(account, String(headers[IMPERSONATION_HEADER]))
+  }
+}
+
+export const createGuards = (
+  app: FastifyInstance,
+  { callers, apiKeys, impersonation }: Omit<AuthenticationOptions, 'verifier'>,
+  limiter: RateLimiter,
+): Guards => {
+  const credentials = new Credentials(app, apiKeys, limiter)
+  const entrance = new Entrance(impersonation)
+  return {
+    requireAuth: async (request, reply) => {
+      await credentials.takeToken(request, reply)
+    },
+    requireAccount: async (request, reply) => {
+      const userId = await credentials.takeToken(request, reply)
+      await entrance.enterKnown(request, reply, await callers.find(userId))
+    },
+    requireSignIn: async (request, reply) => {
+      const userId = await credentials.takeToken(request, reply)
+      await entrance.enter(request, reply, await callers.find(userId))
+    },
+    requireAdmin: async (request, reply) => {
+      const userId = await credentials.takeToken(request, reply)
+      await entrance.enterAdmin(request, await callers.find(userId))
+    },
+    requireApiKey: (request, reply) => credentials.takeKey(request, reply),
+    requireApiKeyOrAccount: async (request, reply) => {
+      if (request.headers['x-api-key'] !== undefined) {
+        await credentials.takeKey(request, reply)
+        if (asksToImpersonate(request)) throw impersonationForbidden()
+        return
+      }
+      const userId = await credentials.takeToken(request, reply, `${bearerChallenge(request)}, ApiKey`)
+      await entrance.enterKnown(request, reply, await callers.find(userId))
+    },
+  }
+}
+
+/** The account that acts, behind `requireAccount`. */
+export const callerOf = ({ actor }: FastifyRequest): CallerAccount => requireAccount(actor)
+
+/** Who began a write, for the audit trail. */
+export const initiatorOf = ({ actor, id: requestId }: FastifyRequest): Initiator => ({ actor, requestId })

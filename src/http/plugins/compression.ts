@@ -1,0 +1,38 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { onSendHookHandler } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { codedTag } from './conditional-requests.js'
+
+/** Below this size, a compressed response takes no fewer packets. */
+const MIN_BYTES = 1_400
+/** A window of 64 KiB: a compressor lives as long as its reader takes, and uses several times its window in memory. */
+const WINDOW_BITS = 16
+
+/** Compresses responses that are long enough. Request bodies are not decompressed; they must be uncompressed. */
+export const compression = fastifyPlugin(async (app) => {
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: MIN_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } },
+  })
+  // On the route, because hooks there run after the body is compressed.
+  app.addHook('onRoute', (route) => {
+    route.onSend = [route.onSend ?? [], tagCoded].flat()
+  })
+})
+
+/** A strong tag has to distinguish the compressed body from the plain one; a weak one, as files have, does not. */
+const tagCoded: onSendHookHandler = (_request, reply, payload, done) => {
+  // No body is sent, and the tag is the caller's own.
+  if (reply.statusCode === 304) {
+    reply.removeHeader('content-encoding')
+    return done(null, payload)
+  }
+  const coding = reply.getHeader('content-encoding')
+  const etag = reply.getHeader('etag')
+  if (typeof coding === 'string' && typeof etag === 'string' && !etag.startsWith('W/'))
+    reply.header('etag', codedTag(etag, coding))
+  done(null, payload)
+}

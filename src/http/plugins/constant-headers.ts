@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { SECURITY_HEADERS } from './security-headers.js'
+
+/** The headers of every response, whatever becomes of the request. */
+export const constantHeadersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({
+  ...SECURITY_HEADERS,
+  'x-request-id': id,
+  'cache-control': 'private, no-cache',
+})
+
+export interface ConstantHeadersOptions {
+  readonly checks: { isDraining(): boolean }
+}
+
+/** Sets them, and has clients open their next connection elsewhere when the process is stopping. */
+export const constantHeaders = fastifyPlugin(async (app, { checks }: ConstantHeadersOptions) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(constantHeadersOf(request))
+    if (checks.isDraining()) reply.header('connection', 'close')
+    done()
+  })
+})

@@ -1,0 +1,59 @@
+import fastifyCors from '@fastify/cors'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+const ALLOWED_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'Traceparent',
+  'Tracestate',
+  'X-App-Impersonation',
+  'X-Request-Id',
+]
+const EXPOSED_HEADERS = [
+  'ETag',
+  'Link',
+  'Location',
+  'RateLimit-Limit',
+  'RateLimit-Policy',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-App-Impersonated',
+  'X-Request-Id',
+]
+const MAX_AGE_SECONDS = 7_200
+
+export interface CorsOptions {
+  readonly origins: readonly string[]
+  /** Routes that no page may call: there a preflight is a request like any other. */
+  readonly isBarred: (request: FastifyRequest) => boolean
+}
+
+/**
+ * Lets pages from the given origins call the service. A preflight is answered before any credential is checked; any other
+ * preflight, for instance from a different origin, is treated as a plain OPTIONS.
+ */
+export const cors = fastifyPlugin(async (app, { origins, isBarred }: CorsOptions) => {
+  if (origins.length === 0) return
+  const isOpen = (origin: string): boolean => origins.includes('*') || origins.includes(origin)
+  await app.register(fastifyCors, {
+    delegator: (request, done) => {
+      const { origin, 'access-control-request-method': method } = request.headers
+      const isWelcome = origin !== undefined && isOpen(origin) && !isBarred(request)
+      done(null, {
+        origin: isWelcome ? [...origins] : false,
+        preflight: method !== undefined,
+        methods: METHODS,
+        allowedHeaders: ALLOWED_HEADERS,
+        exposedHeaders: EXPOSED_HEADERS,
+        maxAge: MAX_AGE_SECONDS,
+      })
+    },
+  })
+})

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorKind, validationFailed } from '../../domain/errors.js'
+import { type ErrorBody, isTransportStatus, type TransportStatus, transportErrorBody } from '../transport-errors.js'
+import { faultsOf } from '../validation.js'
+
+/** The only place that maps the domain's error codes to statuses. */
+const STATUS: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 412,
+  exhausted: 402,
+  limited: 429,
+  unavailable: 503,
+}
+
+const RETRY_AFTER_SECONDS = 2
+
+interface Answer {
+  readonly status: number
+  readonly body: ErrorBody
+}
+
+const answerOf = (error: unknown, request: FastifyRequest): Answer => {
+  if (error instanceof DomainError)
+    return { status: STATUS[error.kind], body: { code: error.code, message: error.message, meta: error.meta } }
+  const { validation, statusCode } = error as Partial<FastifyError>
+  if (validation !== undefined) {
+    const { issues, total } = faultsOf(request, error as FastifyError)
+    return answerOf(validationFailed(issues, total), request)
+  }
+  if (statusCode !== undefined && statusCode < 500 && isTransportStatus(statusCode)) return transportAnswer(statusCode)
+  // Anything else the framework finds wrong with a request: an invalid content length, a body that was cut off.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return transportAnswer(400)
+  return transportAnswer(500, { requestId: request.id })
+}
+
+const transportAnswer = (status: TransportStatus, meta?: ErrorBody['meta']): Answer => ({
+  status,
+  body: transportErrorBody(status, meta),
+})
+
+export interface ErrorHandlerOptions {
+  /** Translates adapters' errors into domain errors if there is a matching one; returns any other unchanged. */
+  readonly translateError: (error: unknown) => unknown
+}
+
+/** Responds to every failure with the same kind of body: `{code, message, meta}`. */
+export const errorHandler =
+  ({ translateError }: ErrorHandlerOptions) =>
+  (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = translateError(thrown)
+    const { status, body } = answerOf(error, request)
+    logFailure(request.log, status, thrown)
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    // Whatever the handler created is undone when the transaction around it fails.
+    reply.removeHeader('location')
+    // Not serialized with the route's schema: a framework error may have a status that the route does not declare.
+    reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+  }
+
+const logFailure = (log: FastifyBaseLogger, status: number, error: unknown): void => {
+  if (status === 500) log.error({ err: error }, 'request failed')
+  else if (status === 503) log.warn({ err: error }, 'request refused')
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import type { LoggerOptions } from 'pino'
+import { isImpersonated } from '../../domain/actor.js'
+
+const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w-])[\w-]{1,4096}\.[\w-]{10,}\.[\w-]{10,}/g, '[token]'],
+  [/(?<![^\s@"'<>()=,;:/|])[^\s@"'<>()=,;:/|]{1,128}@[^\s@"'<>()=,;:/]{1,255}/g, '[e-mail]'],
+  [/(postgres(?:ql)?|rediss?):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
+]
+
+/** Removes tokens, e-mail addresses and credentials from a text. */
+export const scrub = (text: string): string =>
+  SECRETS.reduce((scrubbed, [secret, replacement]) => scrubbed.replace(secret, replacement), text)
+
+const serializeError = (error: Error & { code?: unknown }): object => ({
+  type: error.name,
+  code: error.code,
+  message: scrub(error.message),
+  stack: scrub(error.stack ?? ''),
+})
+
+/** Pino options that keep secrets out of the log: requests are logged by route pattern, never with headers or bodies. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: { err: serializeError, error: serializeError },
+  redact: ['authorization', 'token', 'apiKey', 'email', '*.authorization', '*.token', '*.apiKey', '*.email'],
+})
+
+/** A request that was refused before authentication has neither an actor nor a token. */
+type Logged = Omit<FastifyRequest, 'actor' | 'auth'> & Partial<Pick<FastifyRequest, 'actor' | 'auth'>>
+
+const callerOf = ({ actor, auth, headers }: Logged): string => {
+  if (actor && actor.kind !== 'anonymous') return actor.kind
+  if (auth) return 'account'
+  return headers.authorization === undefined ? 'public' : 'unknown bearer'
+}
+
+/** An account id that is an e-mail address is not logged. */
+const actorOf = ({ actor, auth }: Logged): string | null => {
+  const id = actor?.kind === 'account' ? actor.account.id : (auth?.userId ?? null)
+  return id && scrub(id)
+}
+
+export const logRequest = (request: Logged, reply: FastifyReply): void =>
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 100) / 100,
+      caller: callerOf(request),
+      actor: actorOf(request),
+      // The admin behind the request, if it is impersonated.
+      ...(request.actor && isImpersonated(request.actor) ? { impersonatedBy: scrub(request.auth?.userId ?? '') } : {}),
+    },
+    'request',
+  )
+
+/** Logs one line per request, when it ends. */
+export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, reply)
+    done()
+  })
+})

@@ -1,0 +1,211 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
+import { rateLimited } from '../../domain/errors.js'
+
+export interface RateLimit {
+  readonly count: number
+  readonly seconds: number
+}
+
+/** An address with the port of the client behind it, as some proxies write it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/
+
+/** Where a request comes from; for IPv6 its /64 network, which is what one subscriber has. Unknown once disconnected. */
+export const addressOf = ({ ip = '' }: { readonly ip: string | undefined }): string => {
+  const [, v4, v6] = WITH_PORT.exec(ip) ?? []
+  return normalizeIP(v4 ?? v6 ?? ip)
+}
+
+/** The account that signed in: for an admin who acts as somebody else, the admin. */
+const accountOf = ({ auth }: FastifyRequest): string => auth?.userId ?? ''
+
+/** What is limited, and what each limit is counted by. */
+const COUNTED_BY = {
+  signedIn: accountOf,
+  search: accountOf,
+  public: addressOf,
+  forms: addressOf,
+  formsDay: addressOf,
+  failedAuth: addressOf,
+  apiKey: () => 'all',
+} as const satisfies Record<string, (request: FastifyRequest) => string>
+
+export type LimitName = keyof typeof COUNTED_BY
+
+const LIMIT_NAMES = Object.keys(COUNTED_BY) as LimitName[]
+
+export interface RateLimits {
+  /** `null`: not limited. */
+  readonly limits: Readonly<Record<LimitName, RateLimit | null>>
+  /** Where several instances count together; `null`: each instance counts on its own. */
+  readonly redis: Redis | null
+}
+
+export const NO_RATE_LIMITS: RateLimits = {
+  limits: { signedIn: null, search: null, public: null, forms: null, formsDay: null, failedAuth: null, apiKey: null },
+  redis: null,
+}
+
+/** Limits of individual routes, counted in this order, in addition to the credential's limit. */
+const ROUTE_LIMITS = {
+  public: ['public'],
+  forms: ['forms', 'formsDay'],
+  search: ['search'],
+} as const satisfies Record<string, readonly LimitName[]>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What each request of the route is counted against. */
+    limit?: keyof typeof ROUTE_LIMITS
+  }
+}
+
+export interface RateLimiter {
+  /** Counts the request, and sets headers that say how much of the limit is left. @throws RATE_LIMITED if nothing is */
+  count(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+/** The most counters that an instance keeps of its own, per limit; the least recently used are dropped first. */
+const MAX_LOCAL_COUNTERS = 50_000
+const NAMESPACE = 'dealbook:limit'
+
+type Counter = ReturnType<FastifyInstance['createRateLimit']>
+
+/** Each counter has its own scope, so that its settings affect no route and its keys no other counter. */
+const openCounter = async (
+  app: FastifyInstance,
+  name: LimitName,
+  { count, seconds }: RateLimit,
+  redis: Redis | null,
+): Promise<Counter> => {
+  let counter: Counter | undefined
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      global: false,
+      max: count,
+      timeWindow: seconds * 1000,
+      keyGenerator: COUNTED_BY[name],
+      ...(redis === null ? { cache: MAX_LOCAL_COUNTERS } : { redis, nameSpace: `${NAMESPACE}:${name}:` }),
+    })
+    counter = scope.createRateLimit()
+  })
+  return counter as unknown as Counter
+}
+
+/** How long a request waits for Redis before it is counted without it. */
+const ANSWER_TIMEOUT_MS = 500
+
+/** Fails if work takes too long. An answer that arrived while this process was busy is read first, so it counts as in time. */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`))
+    timer = setTimeout(() => setImmediate(giveUp), ANSWER_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How long an instance counts on its own before it tries Redis again. */
+const PAUSE_MS = 1_000
+
+/** Whether Redis answers. While it doesn't, one request per second tries it. */
+class Availability {
+  private retryAt: number | null = null
+
+  constructor(private readonly log: FastifyInstance['log']) {}
+
+  mayAsk(): boolean {
+    const now = performance.now()
+    if (this.retryAt === null) return true
+    if (now < this.retryAt) return false
+    this.retryAt = now + PAUSE_MS
+    return true
+  }
+
+  answered(): void {
+    if (this.retryAt === null) return
+    this.retryAt = null
+    this.log.info('Redis answers again: instances share their rate limits')
+  }
+
+  failed(err: unknown): void {
+    if (this.retryAt === null) this.log.warn({ err }, 'Redis does not answer: each instance counts on its own')
+    this.retryAt = performance.now() + PAUSE_MS
+  }
+}
+
+const withFallback =
+  (shared: Counter, local: Counter, redis: Availability): Counter =>
+  async (request, options) => {
+    if (!redis.mayAsk()) return local(request, options)
+    try {
+      const counted = await inTime(shared(request, options))
+      redis.answered()
+      return counted
+    } catch (error) {
+      redis.failed(error)
+      return local(request, options)
+    }
+  }
+
+/** If a request counts against several limits, the response describes the one closest to being reached. */
+const tell = (reply: FastifyReply, max: number, remaining: number, seconds: number): void => {
+  const told = reply.getHeader('ratelimit-remaining')
+  if (told !== undefined && Number(told) < remaining) return
+  reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': seconds })
+}
+
+/** Limits the routes that name a limit in their `config`, and provides what the guards count with. */
+export const createRateLimiter = async (app: FastifyInstance, { limits, redis }: RateLimits): Promise<RateLimiter> => {
+  const availability = new Availability(app.log)
+  const counters: Partial<Record<LimitName, Counter>> = {}
+  for (const name of LIMIT_NAMES) {
+    const limit = limits[name]
+    if (limit === null) continue
+    const local = await openCounter(app, name, limit, null)
+    counters[name] =
+      redis === null ? local : withFallback(await openCounter(app, name, limit, redis), local, availability)
+  }
+
+  /** For how many seconds another limit would also refuse. */
+  const waitFor = async (name: LimitName, request: FastifyRequest): Promise<number> => {
+    const counted = await counters[name]?.(request, { increment: false })
+    return counted === undefined || counted.isAllowed || counted.remaining > 0 ? 0 : counted.ttlInSeconds
+  }
+
+  const count = async (
+    name: LimitName,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    others: readonly LimitName[] = [],
+  ): Promise<void> => {
+    const counted = await counters[name]?.(request)
+    if (counted === undefined || counted.isAllowed) return
+    const seconds = Math.max(1, counted.ttlInSeconds)
+    tell(reply, counted.max, counted.remaining, seconds)
+    if (!counted.isExceeded) return
+    const wait = Math.max(seconds, ...(await Promise.all(others.map((other) => waitFor(other, request)))))
+    reply.header('retry-after', wait)
+    throw rateLimited(wait)
+  }
+
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit
+    if (limit === undefined) return
+    const countRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const names: readonly LimitName[] = ROUTE_LIMITS[limit]
+      for (const name of names) {
+        const others = names.filter((other) => other !== name)
+        await count(name, request, reply, others)
+      }
+    }
+    // After the route's guard, which authenticates the caller.
+    route.onRequest = [...[route.onRequest ?? []].flat(), countRequest]
+  })
+  return { count }
+}

@@ -1,0 +1,36 @@
+import type { Account } from '../../domain/account.js'
+import { ACCOUNT_COLUMNS, READ_COLUMNS, toAccountRow } from './account-rows.js'
+import { AUTHOR_COLUMNS } from './author-rows.js'
+import { fieldsOf, selected } from './columns.js'
+import { grantsColumn } from './grant-rows.js'
+import type { Statement } from './statements.js'
+
+const COLUMNS = selected(READ_COLUMNS, (column) => `a.${column}`)
+
+const findBy = (key: 'id' | 'email_key' | 'handle'): Statement => ({
+  name: `account_by_${key}`,
+  text: `SELECT ${COLUMNS}, s.identifier AS "systemIdentifier", s.labels AS "systemLabels", s.sort_order AS "systemSortOrder"
+    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1`,
+})
+export const FIND_BY_ID = findBy('id')
+export const FIND_BY_EMAIL = findBy('email_key')
+export const FIND_BY_HANDLE = findBy('handle')
+export const FIND_AUTHOR: Statement = {
+  name: 'author_by_handle',
+  text: `SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')} FROM accounts a WHERE a.handle = $1`,
+}
+
+/** What a save may change, behind the id and the revision: the values of $3 and on. */
+const { id: _, revision: __, createdAt: ___, ...WRITTEN_COLUMNS } = ACCOUNT_COLUMNS
+const WRITTEN = fieldsOf(WRITTEN_COLUMNS)
+
+export const writtenValues = (account: Account): readonly unknown[] => {
+  const row = toAccountRow(account)
+  return WRITTEN.map((field) => row[field])
+}
+export const SAVE: Statement = {
+  name: 'account_save',
+  kind: 'write',
+  text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}`).join(', ')}
+    WHERE id = $1 AND revision = $2 RETURNING revision`,
+}

@@ -1,0 +1,107 @@
+import type { CountedCollection, OpenCollection } from '../../application/ports/collection-repository.js'
+import type { Collection } from '../../domain/collection.js'
+import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
+import { columnsOf, picked } from './columns.js'
+import { SENIORITY } from './exposure-sql.js'
+import type { CollectionModel } from './generated/models.js'
+
+/** The columns of a collection by the fields of its model. */
+const COLUMNS = {
+  id: 'id',
+  revision: 'revision',
+  publicEnabled: 'public_enabled',
+  availableFrom: 'available_from',
+  availableUntil: 'available_until',
+  archivedAt: 'archived_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  ownerId: 'owner_id',
+  title: 'title',
+  description: 'description',
+  publicToken: 'public_token',
+  dealIds: 'deal_ids',
+} as const satisfies Record<keyof CollectionModel, string>
+const { dealIds, ...LINKED } = COLUMNS
+
+/** What decides whether a link is live, and when the collection was created and changed. */
+const OPEN_FIELDS = [
+  'id',
+  'revision',
+  'publicEnabled',
+  'availableFrom',
+  'availableUntil',
+  'archivedAt',
+  'createdAt',
+  'updatedAt',
+] as const
+const COUNTED = picked(COLUMNS, [...OPEN_FIELDS, 'title', 'description']) satisfies Record<
+  keyof CountedCollection['collection'],
+  string
+>
+
+/** The columns of a collection (`c`) under the names of its model, for each kind of row. */
+export const OPEN_COLUMNS = columnsOf(picked(COLUMNS, OPEN_FIELDS), 'c')
+export const COUNTED_COLUMNS = columnsOf(COUNTED, 'c')
+/** With how many unarchived collections of the owner are older. */
+export const LINKED_COLUMNS = `${columnsOf(LINKED, 'c')}, ${SENIORITY} AS seniority`
+export const COLLECTION_COLUMNS = `${LINKED_COLUMNS}, ${columnsOf({ dealIds }, 'c')}`
+
+export type LinkedRow = Omit<CollectionModel, 'dealIds'> & { readonly seniority: number | null }
+export type CollectionRow = LinkedRow & Pick<CollectionModel, 'dealIds'>
+export type Counted = { readonly exposedDeals: number }
+export type LinkRow = Pick<CollectionModel, keyof OpenCollection['collection'] & keyof CollectionModel>
+export type CountedRow = Pick<CollectionModel, keyof CountedCollection['collection']> & Counted
+/** What is read only where a list is whole is `null` elsewhere. */
+export type OpenRow = LinkRow & { readonly seniority: number; readonly bytes: number } & (
+    | (CountedRow & { readonly isWhole: true })
+    | { readonly isWhole: false }
+  )
+
+export const toRow = (collection: Collection): CollectionModel => ({
+  id: collection.id,
+  revision: collection.revision,
+  ownerId: collection.ownerId,
+  title: collection.title,
+  description: collection.description,
+  dealIds: [...collection.dealIds],
+  publicEnabled: collection.publicEnabled,
+  publicToken: collection.publicToken,
+  availableFrom: collection.availableFrom,
+  availableUntil: collection.availableUntil,
+  archivedAt: collection.archivedAt,
+  createdAt: collection.createdAt,
+  updatedAt: collection.updatedAt,
+})
+
+export const toLink = (row: LinkRow) => ({
+  id: row.id as CollectionId,
+  revision: row.revision,
+  publicEnabled: row.publicEnabled,
+  availableFrom: row.availableFrom,
+  availableUntil: row.availableUntil,
+  archivedAt: row.archivedAt,
+})
+
+export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
+  ...toLink(row),
+  ownerId: row.ownerId as AccountId,
+  title: row.title,
+  description: row.description,
+  publicToken: row.publicToken,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  seniority: row.seniority,
+})
+
+export const toCollection = (row: CollectionRow): Collection => ({ ...toLinked(row), dealIds: row.dealIds as DealId[] })
+
+export const toCounted = (row: CountedRow): CountedCollection => ({
+  collection: {
+    ...toLink(row),
+    title: row.title,
+    description: row.description,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  },
+  exposedDeals: row.exposedDeals,
+})

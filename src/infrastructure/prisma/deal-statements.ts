@@ -1,0 +1,154 @@
+import { MAX_LISTED_PLACES } from '../../application/ports/deal-repository.js'
+import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from './author-rows.js'
+import {
+  DEAL_COLUMNS,
+  HEADER_COLUMNS,
+  type ListedRow,
+  listedDealColumns,
+  listedSharedDealColumns,
+  OUTLINE_COLUMNS,
+  type SharedDealRow,
+  WRITTEN_ASSIGNMENTS,
+} from './deal-rows.js'
+import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from './exposure-sql.js'
+import { type GrantsRow, grantsColumn } from './grant-rows.js'
+import type { Statement } from './statements.js'
+
+/** The order of `latestPublishedFirst`: minus infinity comes last. */
+const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
+const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
+
+const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
+  `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
+export const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
+export const FIND_HEADERS: Statement = {
+  name: 'deals_owned',
+  text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
+}
+export const FIND_OUTLINES: Statement = {
+  name: 'deals_outlined',
+  kind: 'long',
+  text: `SELECT ${OUTLINE_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[])`,
+}
+export const FIND_MANY: Statement = {
+  name: 'deals_by_ids',
+  kind: 'long',
+  text: `SELECT ${DEAL_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
+    JOIN deals d ON d.id = asked.id ORDER BY asked.place`,
+}
+/** $2 deals of owner $1. */
+const LIST_BY_OWNER = (isAfter: string): string =>
+  `SELECT ${listedDealColumns()} FROM deals d WHERE d.owner_id = $1 ${isAfter} ORDER BY d.id DESC LIMIT $2`
+export const LIST_FIRST_BY_OWNER: Statement = { name: 'deals_by_owner_first', kind: 'long', text: LIST_BY_OWNER('') }
+export const LIST_NEXT_BY_OWNER: Statement = {
+  name: 'deals_by_owner_next',
+  kind: 'long',
+  text: LIST_BY_OWNER('AND d.id < $3::uuid'),
+}
+
+/** A trigger keeps a stored published_at. */
+export const SAVE: Statement = {
+  name: 'deal_save',
+  kind: 'write',
+  text: `UPDATE deals d SET revision = revision + 1, ${WRITTEN_ASSIGNMENTS} WHERE id = $1::uuid AND revision = $2
+    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`,
+}
+
+const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
+export const LIST_BY_COLLECTION: Statement = {
+  name: 'deals_of_collection',
+  kind: 'long',
+  text: `SELECT ${listedDealColumns(IS_NEAR)}, ${AUTHOR_COLUMNS}
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
+      JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
+    WHERE c.id = $1::uuid ORDER BY held.place`,
+}
+
+export const EXPOSED_BY_COLLECTION: Statement = {
+  name: 'deals_exposed_by_collection',
+  text: `SELECT ${listedSharedDealColumns(IS_NEAR)}
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place) JOIN deals d ON d.id = held.id
+    WHERE c.id = $1::uuid AND ${isExposedBy('c.owner_id')} ORDER BY held.place`,
+}
+
+export const MARK_OF_EXPOSED: Statement = {
+  name: 'deals_exposed_mark',
+  kind: 'long',
+  text: `SELECT md5(coalesce(string_agg(d.id::text, '' ORDER BY d.id), '')) AS mark
+    FROM deals d WHERE ${isExposedBy('$1')}`,
+}
+
+/** A page of deals, $2 of them from $3 on, and how many there are. */
+export interface Listing {
+  readonly page: Statement
+  readonly total: Statement
+}
+const listing = (name: string, from: string, order: string): Listing => ({
+  page: { name, text: `SELECT ${listedDealColumns()} ${from} ${order} LIMIT $2 OFFSET $3` },
+  total: { name: `${name}_total`, text: `SELECT count(*)::int AS total ${from}` },
+})
+export const IN_GROUP = listing(
+  'deals_of_group',
+  `FROM deals d JOIN accounts a ON a.id = d.owner_id
+    WHERE ${isSharedWithGroups('$1::uuid')} AND a.is_active`,
+  'ORDER BY d.id DESC',
+)
+/**
+ * The author who carries handle $1 beside each deal of the page, $2 deals from $3 on, or beside none. A page that is not
+ * full tells how many there are by itself, unless it is empty and not the first.
+ */
+export const EXPOSED_BY_HANDLE: Statement = {
+  name: 'deals_exposed_by_handle',
+  text: `
+    WITH author AS MATERIALIZED (SELECT * FROM accounts WHERE handle = $1),
+      exposed AS NOT MATERIALIZED (SELECT * FROM deals d WHERE ${isExposedBy('(SELECT id FROM author)')}),
+      page AS MATERIALIZED (SELECT * FROM exposed d ${LATEST_PUBLISHED_FIRST} LIMIT $2 OFFSET $3),
+      found AS MATERIALIZED (SELECT count(*)::int AS deals FROM page)
+    SELECT ${AUTHOR_COLUMNS}, ${listedSharedDealColumns()}, CASE
+        WHEN f.deals < $2::int AND (f.deals > 0 OR $3::int = 0) THEN $3::int + f.deals
+        ELSE (SELECT count(*)::int FROM exposed)
+      END AS total
+    FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
+}
+
+/** A list from its start, and from behind a cursor. */
+export interface Stretches {
+  readonly first: Statement
+  readonly next: Statement
+}
+const stretches = (
+  name: string,
+  text: (isAfter: string) => string,
+  [time, id]: readonly [string, string],
+): Stretches => ({
+  first: { name: `${name}_first`, text: text('true') },
+  next: { name: `${name}_next`, text: text(`(${PUBLISHED}, d.id) < (${time}::timestamptz, ${id}::uuid)`) },
+})
+const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
+export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
+/** $1 deals, with the grants active at $2. */
+export const RECENT = stretches(
+  'deals_recent',
+  (isAfter) =>
+    `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+  ['$3', '$4'],
+)
+/**
+ * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of
+ * those. Only these are read; what was left behind is known from the indexes alone.
+ */
+export const FEED = stretches(
+  'deals_feed',
+  (isAfter) =>
+    `${ownedDeals(
+      `d.id = ANY (ARRAY(
+      SELECT d.id FROM subscriptions s JOIN accounts a ON a.id = s.author_id
+        CROSS JOIN LATERAL (
+          SELECT d.id, d.published_at FROM deals d WHERE ${isExposedBy('a.id')} AND ${isAfter}
+          ${LATEST_PUBLISHED_FIRST} LIMIT $1
+        ) AS d
+      WHERE s.follower_id = $3 AND ${IS_LISTED_AUTHOR} ${LATEST_PUBLISHED_FIRST} LIMIT $1))`,
+      PUBLISHED_COLUMNS,
+    )} ${LATEST_PUBLISHED_FIRST}`,
+  ['$4', '$5'],
+)

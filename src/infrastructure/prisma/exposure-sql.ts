@@ -1,0 +1,77 @@
+import type { CollectionState } from '../../domain/collection.js'
+import { ACTIVE_LIFECYCLE, ORPHANED_LIFECYCLE } from '../../domain/deal.js'
+import type { AccountId } from '../../domain/ids.js'
+import { CATALOG_EXPOSED_SHARING, GROUP_SHARING, PRIVATE_SHARING } from '../../domain/sharing.js'
+import { Prisma } from './generated/client.js'
+import type { AccountWhereInput, SharingGroupWhereInput } from './generated/models.js'
+
+/*
+ * The rules of the domain as SQL, each under the name of its predicate. Rows go by the first letter of their table: `d` is
+ * a deal, `a` an account, `c` a collection. Arguments are expressions of the statement around. The contracts of the
+ * repositories compare each with its predicate.
+ */
+
+/** As the partial indexes on deals have it. */
+export const IS_EXPOSED_IN_CATALOG = `d.sharing = '${CATALOG_EXPOSED_SHARING}' AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
+
+export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId} AND ${IS_EXPOSED_IN_CATALOG}`
+
+export const IS_LISTED_AUTHOR = 'a.is_active AND a.handle IS NOT NULL'
+
+export const IS_SHARED_IN_GROUPS = `d.sharing = '${GROUP_SHARING}'`
+
+/** Of one group. */
+export const isSharedWithGroups = (groupId: string): string =>
+  `${IS_SHARED_IN_GROUPS} AND d.lifecycle = '${ACTIVE_LIFECYCLE}' AND d.sharing_group_ids @> ARRAY[${groupId}]`
+
+/** Of a row of grants. */
+export const isActiveGrant = (at: string): string =>
+  `starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at}) AND revoked_at IS NULL`
+
+/** Live, or scheduled to be: an announcement (`a`) that is published and not over. */
+export const isLiveOrScheduled = (at: string): string =>
+  `a.published_at IS NOT NULL AND (a.expires_at IS NULL OR a.expires_at > ${at})`
+
+/** Of a row of collections. */
+export const IS_LINK_OPEN = 'public_enabled'
+export const IS_NOT_ARCHIVED = 'archived_at IS NULL'
+
+/** The `seniority` of a collection. */
+export const SENIORITY = `CASE WHEN c.${IS_NOT_ARCHIVED} THEN (
+    SELECT count(*)::int FROM collections o
+    WHERE o.owner_id = c.owner_id AND o.${IS_NOT_ARCHIVED} AND (o.created_at, o.id) < (c.created_at, c.id)
+  ) END`
+
+const named = (state: CollectionState): string => `'${state}'`
+
+/** Of a collection with its seniority. */
+export const stateOfCollection = (ceiling: string, at: string): string => `CASE
+      WHEN c.archived_at IS NOT NULL THEN ${named('archived')}
+      WHEN c.seniority >= ${ceiling} THEN ${named('degraded')}
+      WHEN c.${IS_LINK_OPEN} AND coalesce(c.available_from <= ${at}, true)
+        AND coalesce(${at} < c.available_until, true) THEN ${named('open')}
+      ELSE ${named('closed')}
+    END`
+
+export const IS_ACTIVE_ADMIN = { isActive: true, role: 'admin' } as const satisfies AccountWhereInput
+
+export const mayReadGroup = (accountId: AccountId): SharingGroupWhereInput => ({
+  OR: [{ ownerId: accountId }, { members: { some: { accountId } } }],
+})
+
+/** The same of a row (`g`). */
+export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
+  g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
+
+/** `orphaned`, for every deal of an account. */
+export const orphanedDeals = (ownerId: AccountId, at: Date): Prisma.Sql => Prisma.sql`
+  UPDATE deals d SET owner_id = NULL, lifecycle = ${ORPHANED_LIFECYCLE}, personal_themes = '{}', inspirations = '{}',
+    sharing = CASE WHEN ${Prisma.raw(IS_SHARED_IN_GROUPS)} THEN ${PRIVATE_SHARING} ELSE sharing END,
+    sharing_group_ids = '{}', updated_at = ${at}, revision = revision + 1
+  WHERE owner_id = ${ownerId}`
+
+/** Archives every collection of an account and closes its link for good, so that it is kept for nobody. */
+export const ownerlessCollections = (ownerId: AccountId, at: Date): Prisma.Sql => Prisma.sql`
+  UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
+    archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
+  WHERE owner_id = ${ownerId}`

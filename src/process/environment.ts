@@ -1,0 +1,83 @@
+import type { RateLimit } from '../http/plugins/rate-limits.js'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const DAY = 24 * 60 * 60
+
+/** Reads values of the environment and notes what is wrong with them. An empty value counts as none. */
+export class EnvironmentReader {
+  private readonly noted: string[] = []
+
+  constructor(private readonly env: Environment) {}
+
+  /** A line for each value that is bad or missing, in the order of reading. */
+  get problems(): readonly string[] {
+    return this.noted
+  }
+
+  refuse(name: string, reason: string): void {
+    this.noted.push(`${name} ${reason}`)
+  }
+
+  require(names: readonly string[], where: string): void {
+    for (const name of names) if (!this.has(name)) this.refuse(name, `is required ${where}`)
+  }
+
+  has(name: string): boolean {
+    return this.text(name) !== null
+  }
+
+  text(name: string): string | null {
+    return this.env[name]?.trim() || null
+  }
+
+  /** What `parse` makes of the value, which is bad if that is `null`; the fallback where there is none. */
+  parsed<Value>(name: string, parse: (value: string) => Value | null, rule: string, fallback: Value): Value {
+    const value = this.text(name)
+    if (value === null) return fallback
+    const result = parse(value)
+    if (result === null) this.refuse(name, `must be ${rule}`)
+    return result ?? fallback
+  }
+
+  whole<Fallback extends number | null>(name: string, min: number, max: number, fallback: Fallback): number | Fallback {
+    const rule = `a whole number from ${min} to ${max}`
+    return this.parsed<number | Fallback>(name, wholeNumber(min, max), rule, fallback)
+  }
+
+  oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
+    const known = (value: string): Value | null => values.find((each) => each === value) ?? null
+    return this.parsed(name, known, `one of ${values.join(', ')}`, fallback)
+  }
+
+  /** Whether a switch is `on`, as it is unless it is set to `off`. */
+  isOn(name: string): boolean {
+    return this.oneOf(name, ['on', 'off'], 'on') === 'on'
+  }
+
+  url(name: string, isGood: (value: string) => boolean, rule: string): string | null {
+    return this.parsed<string | null>(name, (value) => (isGood(value) ? value : null), rule, null)
+  }
+
+  /** `null`: not limited. */
+  limit(name: string, fallback: RateLimit | null): RateLimit | null {
+    const rule = '<count>/<seconds>, both whole numbers from 1, the seconds to 86400, or off'
+    const value = this.parsed<RateLimit | 'off'>(name, rateLimit, rule, fallback ?? 'off')
+    return value === 'off' ? null : value
+  }
+}
+
+export const wholeNumber =
+  (min: number, max: number) =>
+  (value: string): number | null => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
+    return number >= min && number <= max ? number : null
+  }
+
+/** `<count>/<seconds>`, at most a thousand million requests and a day. */
+const rateLimit = (value: string): RateLimit | 'off' | null => {
+  if (value === 'off') return value
+  const [count = '', seconds = '', ...rest] = value.split('/')
+  const limit = { count: wholeNumber(1, 1_000_000_000)(count), seconds: wholeNumber(1, DAY)(seconds) }
+  return rest.length > 0 || limit.count === null || limit.seconds === null ? null : (limit as RateLimit)
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a service without an API_KEY stores the one it generated. */
+export const localApiKeyFile = (dataDir: string): string => join(dataDir, 'api-key')
+
+/** The key of a service without an API_KEY, stored in the data folder. */
+export const localApiKey = (dataDir: string): string => {
+  const file = localApiKeyFile(dataDir)
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

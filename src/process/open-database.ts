@@ -1,0 +1,74 @@
+import { OperatorError } from '../application/operator-error.js'
+import { type Database, missingSessionSettings, openEmbedded, openPostgres } from '../infrastructure/prisma/database.js'
+import { systemClock } from '../infrastructure/system/system-clock.js'
+import { isEmpty, seedDemoData } from './demo-data.js'
+import type { Settings } from './settings.js'
+
+/** The database is not in the state the service needs. */
+export class StartError extends OperatorError {
+  override readonly name = 'StartError'
+}
+
+interface OpenDatabaseOptions {
+  /** For bulk work: without the timeouts that apply while serving requests. */
+  readonly isPatient?: boolean
+  readonly onPoolError?: (error: Error) => void
+}
+
+export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> =>
+  settings.databaseUrl === null
+    ? openEmbedded(settings.dataDir)
+    : openPostgres({
+        url: settings.databaseUrl,
+        directUrl: settings.databaseDirectUrl,
+        poolMax: settings.databasePoolMax,
+        timeouts: settings.databaseTimeouts,
+        isPooled: !settings.databasePreparedStatements,
+        dataDir: settings.dataDir,
+        ...options,
+      })
+
+/** Opens the migrated database for bulk work, and closes it afterwards. @throws StartError while migrations are pending */
+export const withDatabase = async (settings: Settings, work: (database: Database) => Promise<void>): Promise<void> => {
+  const database = await openDatabase(settings, { isPatient: true })
+  try {
+    if ((await database.migrator.pending()).length > 0) throw new StartError('Run "dealbook migrate" first.')
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+export interface PrepareOptions {
+  /** Applies pending migrations first; otherwise they prevent the service from starting. */
+  readonly migrate: boolean
+  /** Puts demo data into an empty embedded database. */
+  readonly seedWhenEmpty: boolean
+}
+
+/** Prepares an open database for serving. @throws StartError if only an operator can do that */
+export const prepareDatabase = async (
+  database: Database,
+  settings: Settings,
+  { migrate, seedWhenEmpty }: PrepareOptions,
+): Promise<void> => {
+  if (database.kind === 'postgres' && !settings.databasePreparedStatements) await requireSessionSettings(database)
+  if (migrate) await database.migrator.apply()
+  else await requireNothingPending(database)
+  if (seedWhenEmpty && database.kind === 'embedded' && !settings.production && (await isEmpty(database)))
+    await seedDemoData(database, systemClock.now())
+}
+
+const requireSessionSettings = async ({ pool }: Database): Promise<void> => {
+  const missing = await missingSessionSettings(pool)
+  if (missing.length > 0)
+    throw new StartError(
+      `DATABASE_PREPARED_STATEMENTS=off: the settings of its sessions have to be set on the role. Run these, then restart the pooler:\n${missing.join('\n')}`,
+    )
+}
+
+const requireNothingPending = async ({ migrator }: Database): Promise<void> => {
+  const pending = await migrator.pending()
+  if (pending.length > 0)
+    throw new StartError(`Migrations are pending (${pending.join(', ')}). Run "dealbook migrate" first.`)
+}

@@ -1,0 +1,47 @@
+import type { SignIn } from '../http/plugins/web-pages.js'
+import { JoseAccessTokenVerifier, type TokenRules } from '../infrastructure/jose/jose-access-token-verifier.js'
+import { KeySet, type KeySource } from '../infrastructure/jose/key-set.js'
+import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from '../infrastructure/jose/local-issuer.js'
+import { remoteKeySource } from '../infrastructure/jose/remote-key-source.js'
+import { systemClock } from '../infrastructure/system/system-clock.js'
+import { isTrustworthyUrl, type Settings } from './settings.js'
+
+/** Whose tokens are valid, and where to find the keys they are signed with. */
+const issuerOf = async (settings: Settings): Promise<{ readonly rules: TokenRules; readonly loadKeys: KeySource }> => {
+  const { identityProvider, maxTokenAge, requireVerifiedEmail, emailClaim } = settings
+  const common = { maxTokenAge, requireVerifiedEmail }
+  if (identityProvider !== null)
+    return {
+      rules: { ...common, ...identityProvider, emailClaim },
+      loadKeys: remoteKeySource({ ...identityProvider, isAllowed: isTrustworthyUrl }),
+    }
+  const issuer = await LocalIssuer.open(settings.dataDir)
+  return {
+    rules: { ...common, issuer: LOCAL_ISSUER, audience: LOCAL_AUDIENCE, emailClaim: 'email' },
+    loadKeys: async () => issuer.publicKeys(),
+  }
+}
+
+/** Verifies tokens as the settings say, with keys that are kept up to date until this is closed. */
+export interface OpenIdentity {
+  readonly verifier: JoseAccessTokenVerifier
+  readonly keys: KeySet
+}
+
+export const openIdentity = async (
+  settings: Settings,
+  onLoadError: (error: unknown) => void,
+): Promise<OpenIdentity> => {
+  const { rules, loadKeys } = await issuerOf(settings)
+  const keys = new KeySet({ load: loadKeys, onLoadError, onKeyRemoved: () => verifier.forgetAll() })
+  const verifier = new JoseAccessTokenVerifier(keys, rules, systemClock)
+  // A provider that doesn't respond delays neither startup nor callers without a token.
+  void keys.start()
+  return { verifier, keys }
+}
+
+/** How people sign in to the pages; `null`: by pasting a token. */
+export const signInOf = ({ identityProvider, oidcClientId }: Settings): SignIn | null =>
+  identityProvider === null || oidcClientId === null
+    ? null
+    : { authority: identityProvider.issuer, audience: identityProvider.audience, clientId: oidcClientId }

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import { type Logger, pino } from 'pino'
+import { createContainer, servicesOf } from '../container/container.js'
+import { Ports, prismaAdapters } from '../container/ports.js'
+import { buildApp } from '../http/app.js'
+import type { ServiceMetrics } from '../http/metrics/metrics-routes.js'
+import { loggerOptions } from '../http/plugins/logging.js'
+import { OVERLOAD_LIMITS } from '../http/plugins/overload.js'
+import type { Tracing } from '../infrastructure/opentelemetry/tracing.js'
+import type { Database } from '../infrastructure/prisma/database.js'
+import { translated } from '../infrastructure/prisma/prisma-errors.js'
+import { tracePool } from '../infrastructure/prisma/trace-pool.js'
+import { openRedis } from '../infrastructure/redis/redis-connection.js'
+import { listen, listenForMetrics } from './listen.js'
+import { openDatabase, type PrepareOptions, prepareDatabase } from './open-database.js'
+import { type OpenIdentity, openIdentity, signInOf } from './open-identity.js'
+import { Resources } from './resources.js'
+import type { Settings } from './settings.js'
+import { stopOnce } from './stop.js'
+import { version } from './version.js'
+
+/** The built pages; the path is right from both src and dist. */
+const WEB_FOLDER = join(import.meta.dirname, '../../dist/web')
+
+/** Log lines are written in batches of this many bytes, or after this many milliseconds; the rest when the process ends. */
+const LOG_BUFFER = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }
+
+export interface RunningService {
+  readonly address: string
+  readonly database: Database
+  /** Whether it serves the pages as well as the API. */
+  readonly hasPages: boolean
+  /** Drains and stops; further calls return the same promise. */
+  stop(): Promise<void>
+}
+
+/** Starts the service. @throws StartError, FolderInUseError, or the database's error if it can't be reached */
+export const startService = async (settings: Settings, options: PrepareOptions): Promise<RunningService> => {
+  const logger = pino(loggerOptions(settings.logLevel), pino.destination(LOG_BUFFER))
+  const resources = new Resources()
+  try {
+    return await start(settings, options, logger, resources)
+  } catch (error) {
+    await resources.closeAll()
+    throw error
+  }
+}
+
+const start = async (
+  settings: Settings,
+  options: PrepareOptions,
+  logger: Logger,
+  resources: Resources,
+): Promise<RunningService> => {
+  const backends = await openBackends(settings, options, logger, resources)
+  const drain = { isDraining: false }
+  const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
+  const { app, metrics } = await createApp(settings, { ...backends, logger, drain, hasPages })
+  if (settings.metricsPort !== null) {
+    const page = await listenForMetrics(metrics, { host: settings.host, port: settings.metricsPort }, resources)
+    logger.info(`Metrics at ${page}`)
+  }
+  const address = await listen(app, settings, resources)
+  backends.database.publishAddress(address)
+  return {
+    address,
+    database: backends.database,
+    hasPages,
+    stop: stopOnce({
+      drainDelay: settings.drainDelay,
+      onDrain: () => {
+        drain.isDraining = true
+      },
+      close: () => resources.closeAll(),
+      cutOff: () => {
+        logger.warn('requests that did not finish in time were cut off')
+        app.server.closeAllConnections()
+      },
+    }),
+  }
+}
+
+/** The external resources that the service uses while it runs. */
+interface Backends extends OpenIdentity {
+  readonly tracing: Tracing | null
+  readonly database: Database
+  readonly redis: Redis | null
+}
+
+const openBackends = async (
+  settings: Settings,
+  options: PrepareOptions,
+  logger: Logger,
+  resources: Resources,
+): Promise<Backends> => {
+  // Opened first so that it is closed last: it reports what the others still do while they are closing.
+  const tracing = settings.otlpEndpoint === null ? null : await openTracing(settings.otlpEndpoint)
+  resources.add(() => tracing?.close())
+  const database = await openDatabase(settings, {
+    onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  })
+  resources.add(() => database.close())
+  if (tracing !== null) tracePool(database.pool, tracing.tracer)
+  await prepareDatabase(database, settings, options)
+  const identity = await openIdentity(settings, (error) =>
+    logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
+  )
+  resources.add(() => identity.keys.close())
+  const redis = settings.redisUrl === null ? null : await openRedis(settings.redisUrl)
+  resources.add(() => redis?.disconnect())
+  return { tracing, database, ...identity, redis }
+}
+
+/** Loaded only if traces are collected. */
+const openTracing = async (endpoint: string): Promise<Tracing> => {
+  const { Tracing } = await import('../infrastructure/opentelemetry/tracing.js')
+  return new Tracing({ endpoint, version })
+}
+
+interface Surroundings extends Backends {
+  readonly logger: Logger
+  readonly drain: { readonly isDraining: boolean }
+  readonly hasPages: boolean
+}
+
+const createApp = async (
+  settings: Settings,
+  { tracing, database, verifier, redis, logger, drain, hasPages }: Surroundings,
+): Promise<{ readonly app: FastifyInstance; readonly metrics: ServiceMetrics }> => {
+  const container = createContainer({
+    store: prismaAdapters(database),
+    verifier,
+    apiKeys: settings.apiKeys,
+    limits: {
+      freeCollections: settings.freeCollections,
+      freeServes: settings.freeServes,
+      maxDeals: settings.maxDeals,
+    },
+    isImpersonationAllowed: settings.impersonation,
+    checks: {
+      checkDatabase: () => database.check(),
+      hasKeys: () => verifier.isReady(),
+      isDraining: () => drain.isDraining,
+    },
+  })
+  const metrics = container.resolve(Ports.metrics)
+  metrics.watchProcess(version)
+  metrics.watchPool(database.pool)
+  metrics.watchCache('tokens', verifier)
+  const services = servicesOf(container, (useCases) => tracing?.ofUseCases(useCases) ?? useCases)
+  const app = await buildApp(services, {
+    logger,
+    trustProxy: settings.trustProxy,
+    corsOrigins: settings.corsOrigins,
+    tracing: tracing?.requests ?? null,
+    servesMetrics: settings.metricsPort === null,
+    // An embedded database runs in this process and holds up the event loop itself.
+    overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
+    version,
+    writesDocumentAhead: true,
+    translateError: translated,
+    rateLimits: { limits: settings.rateLimits, redis },
+    web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
+  })
+  metrics.watchConnections(app.server)
+  return { app, metrics }
+}

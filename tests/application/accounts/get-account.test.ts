@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { SERVICE } from '../../../src/domain/actor.js'
+import { openUseCaseWorld } from '../../support/use-case-world.js'
+
+describe('reading an account', () => {
+  it('is for its owner, for admins and for internal backends', async () => {
+    const { useCases, signUp } = await openUseCaseWorld()
+    const { account, actor: owner } = await signUp()
+    const { actor: admin } = await signUp({ role: 'admin' })
+    for (const actor of [owner, admin, SERVICE])
+      expect(await useCases.getAccount.execute({ actor, id: account.id })).toEqual(account)
+  })
+
+  it('tells others nothing, not even whether the account exists', async () => {
+    const { useCases, signUp } = await openUseCaseWorld()
+    const [{ actor }, { account }] = [await signUp(), await signUp()]
+    for (const id of [account.id, 'unknown', 'not an id'])
+      await expect(useCases.getAccount.execute({ actor, id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('finds no unknown account, and none for a text that is no id', async () => {
+    const { useCases, signUp } = await openUseCaseWorld()
+    const { actor: admin } = await signUp({ role: 'admin' })
+    for (const actor of [admin, SERVICE])
+      for (const id of ['unknown', 'not an id'])
+        await expect(useCases.getAccount.execute({ actor, id })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+  })
+
+  it('refuses an owner whose account is deactivated', async () => {
+    const { useCases, signUp } = await openUseCaseWorld()
+    const { actor, account } = await signUp({ isActive: false })
+    await expect(useCases.getAccount.execute({ actor, id: account.id })).rejects.toMatchObject({
+      code: 'ACCOUNT_INACTIVE',
+    })
+  })
+})

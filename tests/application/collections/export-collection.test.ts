@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BoardFormat } from '../../../src/application/ports/board-reader.js'
+import type { Actor } from '../../../src/domain/actor.js'
+import type { Deal } from '../../../src/domain/deal.js'
+import { parseHand } from '../../../src/domain/hand.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { paragraphOf } from '../../../src/domain/paragraph.js'
+import { readBoards } from '../../support/board-files.js'
+import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+const hands = { N: parseHand('AKQJ.T98.765.432'), E: null, S: null, W: null }
+
+describe('ExportCollection', () => {
+  let world: UseCaseWorld
+  let actor: Actor
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
+    const { account, actor: self } = await world.signUp()
+    ownerId = account.id
+    actor = self
+  })
+
+  const deal = (overrides: Partial<Deal>) => insertDeal(world, { ownerId, hands, ...overrides })
+  const collectionOf = (deals: readonly Deal[]) =>
+    insertCollection(world, { ownerId, dealIds: deals.map(({ id }) => id) })
+  const fileOf = (id: string, format: BoardFormat = 'pbn') =>
+    world.useCases.exportCollection.execute({ actor, id, format })
+  const textOf = async (id: string, format: BoardFormat = 'pbn') => {
+    let text = ''
+    for await (const piece of (await fileOf(id, format)).pieces()) text += piece
+    return text
+  }
+  const boardsOf = async (id: string, format: BoardFormat = 'pbn') =>
+    (await readBoards(format, await textOf(id, format))).map(({ fields }) => fields)
+
+  it.each(['pbn', 'lin'] as const)('writes the deals in the order of the collection, as %s', async (format) => {
+    const deals = [await deal({ title: 'One', boardNumber: 7 }), await deal({ title: 'Two', boardNumber: 3 })]
+    const collection = await collectionOf(deals.toReversed())
+    expect((await fileOf(collection.id, format)).collection).toEqual(collection)
+    expect(await boardsOf(collection.id, format)).toMatchObject([
+      { boardNumber: 3, hands: { N: 'AKQJ.T98.765.432' } },
+      { boardNumber: 7, hands: { N: 'AKQJ.T98.765.432' } },
+    ])
+  })
+
+  it.each([
+    ['a number twice', [7, 7]],
+    ['a deal without a number', [7, null]],
+  ])('numbers the boards from 1 where it holds %s', async (_, numbers) => {
+    const deals = await Promise.all(numbers.map((boardNumber) => deal({ boardNumber })))
+    const { id } = await collectionOf(deals)
+    expect(await boardsOf(id)).toMatchObject([{ boardNumber: 1 }, { boardNumber: 2 }])
+  })
+
+  it('writes large deals whole', async () => {
+    const texts = ['x'.repeat(5_000), 'y'.repeat(5_000)]
+    const { id } = await collectionOf([
+      await deal({ commentary: texts.map(paragraphOf), boardNumber: 1 }),
+      await deal({ boardNumber: 2 }),
+    ])
+    const [first, second] = await boardsOf(id)
+    expect(first?.commentary?.map(({ children }) => children[0]?.text)).toEqual(texts)
+    expect(second).toMatchObject({ boardNumber: 2 })
+  })
+
+  it('writes what its owner sees in it: no deal of another author that is public no longer', async () => {
+    const { account: other } = await world.signUp()
+    const { id } = await collectionOf([
+      await deal({ boardNumber: 1, lifecycle: 'trashed' }),
+      await deal({ boardNumber: 2, ownerId: other.id }),
+      await deal({ boardNumber: 3, ownerId: other.id, sharing: 'public' }),
+    ])
+    expect(await boardsOf(id)).toMatchObject([{ boardNumber: 1 }, { boardNumber: 3 }])
+  })
+
+  it('holds nothing personal', async () => {
+    const { id } = await collectionOf([await deal({ personalThemes: ['a pupil'], inspirations: ['a book'] })])
+    expect(await textOf(id)).not.toMatch(/a pupil|a book/)
+  })
+
+  it('writes a degraded and an empty collection', async () => {
+    await insertCollection(world, { ownerId })
+    const { id } = await insertCollection(world, { ownerId, createdAt: SOON })
+    expect(await boardsOf(id)).toEqual([])
+  })
+
+  it('is made of something else once the title or a deal changes, and of the same otherwise', async () => {
+    const one = await deal({ title: 'One' })
+    const collection = await collectionOf([one])
+    const mark = async () => JSON.stringify((await fileOf(collection.id)).madeOf())
+    const first = await mark()
+    expect(await mark()).toBe(first)
+    await world.repositories.deals.save({ ...one, title: 'Two' })
+    const second = await mark()
+    expect(second).not.toBe(first)
+    await world.repositories.collections.save({ ...collection, title: 'Another' })
+    expect(await mark()).not.toBe(second)
+  })
+
+  it("knows neither a stranger's collection nor one that there is not", async () => {
+    const { account } = await world.signUp()
+    const foreign = await insertCollection(world, { ownerId: account.id })
+    for (const id of [...unknownIds(), foreign.id])
+      await expect(fileOf(id)).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+  })
+})

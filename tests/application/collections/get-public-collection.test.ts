@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ANONYMOUS } from '../../../src/domain/actor.js'
+import type { Collection } from '../../../src/domain/collection.js'
+import { asShared } from '../../../src/domain/exposure.js'
+import type { AccountId, DealId } from '../../../src/domain/ids.js'
+import { paragraphOf } from '../../../src/domain/paragraph.js'
+import { later, NOON } from '../../support/builders.js'
+import { everyItemOf, insertCollection, insertDeal, insertGrant, SOON } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+const AVATAR = 'https://example.org/a.png'
+
+describe('GetPublicCollection', () => {
+  let world: UseCaseWorld
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
+    ownerId = (await world.signUp({ displayName: 'Ann', avatarUrl: AVATAR })).account.id
+  })
+
+  const read = (token = 'token') => world.useCases.getPublicCollection.execute({ actor: ANONYMOUS, token })
+  const linked = (overrides: Partial<Collection> = {}) =>
+    insertCollection(world, { ownerId, publicEnabled: true, publicToken: 'token', ...overrides })
+  const dealsOf = async (dealIds: readonly DealId[]) => {
+    await linked({ dealIds })
+    return everyItemOf((await read()).deals)
+  }
+
+  it('shows texts and author to everyone who has the link', async () => {
+    await linked({ title: 'Week 1', description: 'Squeezes' })
+    expect(await read()).toMatchObject({
+      ...{ title: 'Week 1', description: 'Squeezes' },
+      author: { displayName: 'Ann', avatarUrl: null, badges: [] },
+    })
+  })
+
+  it('shows the author with badges, and with an avatar that is trusted', async () => {
+    const { account } = await world.signUp({ avatarUrl: AVATAR, avatarTrusted: true, certified: true })
+    await insertGrant(world, { accountId: account.id })
+    await linked({ ownerId: account.id })
+    expect((await read()).author).toMatchObject({ avatarUrl: AVATAR, badges: ['certified', 'premium'] })
+  })
+
+  it("shows the owner's active deals whatever their sharing, in their order, without anything personal", async () => {
+    const [one, two] = [
+      await insertDeal(world, { ownerId, personalThemes: ['a pupil'], inspirations: ['a book'] }),
+      await insertDeal(world, { ownerId, sharing: 'group' }),
+    ]
+    const trashed = await insertDeal(world, { ownerId, sharing: 'public', lifecycle: 'trashed' })
+    expect(await dealsOf([two.id, trashed.id, one.id])).toEqual([asShared(two), asShared(one)])
+  })
+
+  it("shows another author's deal only while it is public and its author active", async () => {
+    const { account: other } = await world.signUp()
+    const { account: inactive } = await world.signUp({ isActive: false })
+    const shown = await insertDeal(world, { ownerId: other.id, sharing: 'public' })
+    const hidden = [
+      await insertDeal(world, { ownerId: other.id }),
+      await insertDeal(world, { ownerId: other.id, sharing: 'public', lifecycle: 'trashed' }),
+      await insertDeal(world, { ownerId: inactive.id, sharing: 'public' }),
+      await insertDeal(world, { ownerId: null, sharing: 'public', lifecycle: 'orphaned' }),
+    ]
+    expect(await dealsOf([...hidden, shown].map(({ id }) => id))).toEqual([asShared(shown)])
+  })
+
+  it('reads large deals only when their turn comes, and none that was trashed since', async () => {
+    const commentary = [paragraphOf('x'.repeat(5_000))]
+    const [large, gone] = [
+      await insertDeal(world, { ownerId, commentary }),
+      await insertDeal(world, { ownerId, commentary }),
+    ]
+    await linked({ dealIds: [gone.id, large.id] })
+    const { deals } = await read()
+    expect(deals.whole).toBeNull()
+    await world.repositories.deals.save({ ...gone, lifecycle: 'trashed' })
+    expect(await everyItemOf(deals)).toEqual([asShared(large)])
+  })
+
+  it('is open from the first moment of its window, and no longer at the last', async () => {
+    await linked({ availableFrom: NOON, availableUntil: later(1) })
+    expect(await read()).toMatchObject({ deals: { whole: [] } })
+  })
+
+  it.each<[string, Partial<Collection>]>([
+    ['that is closed', { publicEnabled: false }],
+    ['that is archived', { archivedAt: NOON }],
+    ['that is degraded', { createdAt: SOON }],
+    ['before its window', { availableFrom: later(1) }],
+    ['after its window', { availableUntil: NOON }],
+  ])('knows no collection %s', async (_, overrides) => {
+    await insertCollection(world, { ownerId })
+    await linked({ createdAt: later(-1), ...overrides })
+    await expect(read()).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+  })
+
+  it('knows no collection of an inactive owner, and none under a token that leads nowhere or is none', async () => {
+    const { account } = await world.signUp({ isActive: false })
+    await linked({ ownerId: account.id })
+    await insertCollection(world, { ownerId, publicEnabled: true })
+    for (const token of ['token', 'another', 'not a token', ''])
+      await expect(read(token)).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+  })
+})

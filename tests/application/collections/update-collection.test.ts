@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Actor } from '../../../src/domain/actor.js'
+import type { AccountId, CollectionId } from '../../../src/domain/ids.js'
+import { later, NOON } from '../../support/builders.js'
+import { insertCollection, SOON, unknownIds } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+const BEFORE = { title: 'Old', description: 'Squeezes' }
+
+describe('UpdateCollection', () => {
+  let world: UseCaseWorld
+  let actor: Actor
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
+    const { account, actor: self } = await world.signUp()
+    ownerId = account.id
+    actor = self
+  })
+
+  const update = (id: string, patch: object, expected: readonly number[] | null = null) =>
+    world.useCases.updateCollection.execute({ actor, id, patch, expected })
+  const kept = (id: CollectionId) => world.repositories.collections.findById(id)
+
+  it.each([
+    [{ title: 'New' }, { title: 'New', description: 'Squeezes' }],
+    [{ description: 'Endplays' }, { title: 'Old', description: 'Endplays' }],
+    [{ description: null }, { title: 'Old', description: null }],
+  ])('applies the patch %o: what is absent stays', async (patch, after) => {
+    const before = await insertCollection(world, { ownerId, ...BEFORE })
+    const { collection, degraded } = await update(before.id, patch, [1])
+    expect(collection).toEqual({ ...before, ...after, updatedAt: SOON, revision: 2 })
+    expect(degraded).toBe(false)
+    expect(await kept(before.id)).toEqual(collection)
+  })
+
+  it('leaves the collection as it is under an empty patch', async () => {
+    const collection = await insertCollection(world, { ownerId, ...BEFORE })
+    expect(await update(collection.id, {}, [1])).toEqual({ collection, degraded: false })
+    expect(await kept(collection.id)).toEqual(collection)
+  })
+
+  it('loses no change of several at once', async () => {
+    const { id } = await insertCollection(world, { ownerId, ...BEFORE })
+    await Promise.all([update(id, { title: 'New' }), update(id, { description: 'Endplays' })])
+    expect(await kept(id)).toMatchObject({ title: 'New', description: 'Endplays', revision: 3 })
+  })
+
+  it.each(
+    [{ title: 'New' }, {}].flatMap((patch) => [
+      ['DEAL_COLLECTION_DEGRADED', patch, { createdAt: SOON, seniority: 1 }, null] as const,
+      ['DEAL_COLLECTION_ARCHIVED', patch, { archivedAt: NOON, seniority: null }, null] as const,
+      ['PRECONDITION_FAILED', patch, { createdAt: later(-1) }, [2]] as const,
+    ]),
+  )('refuses with %s the patch %o, and writes nothing', async (code, patch, overrides, expected) => {
+    await insertCollection(world, { ownerId })
+    const before = await insertCollection(world, { ownerId, ...BEFORE, ...overrides })
+    await expect(update(before.id, patch, expected)).rejects.toMatchObject({ code })
+    expect(await kept(before.id)).toEqual(before)
+  })
+
+  it("knows neither a stranger's collection nor one that there is not", async () => {
+    const { account } = await world.signUp()
+    const foreign = await insertCollection(world, { ownerId: account.id })
+    for (const id of [...unknownIds(), foreign.id])
+      await expect(update(id, { title: 'New' })).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+    expect(await kept(foreign.id)).toEqual(foreign)
+  })
+})

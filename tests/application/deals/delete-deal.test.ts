@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { insertCollection, insertDeal, unknownIds } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+describe('DeleteDeal', () => {
+  let world: UseCaseWorld
+  let actor: Actor
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld()
+    const { account, actor: self } = await world.signUp()
+    ownerId = account.id
+    actor = self
+  })
+
+  const trashed = () => insertDeal(world, { ownerId, lifecycle: 'trashed' })
+
+  it('deletes a trashed deal and takes it out of every collection', async () => {
+    const { account: other } = await world.signUp()
+    const [deal, stays] = [await trashed(), await trashed()]
+    const collections = [
+      await insertCollection(world, { ownerId, dealIds: [deal.id, stays.id] }),
+      await insertCollection(world, { ownerId: other.id, dealIds: [deal.id] }),
+    ]
+    await world.useCases.deleteDeal.execute({ actor, id: deal.id, expected: [1, 2] })
+    expect(await world.repositories.deals.findById(deal.id)).toBeNull()
+    expect(await world.repositories.deals.findById(stays.id)).toEqual(stays)
+    const left = await Promise.all(collections.map(({ id }) => world.repositories.collections.findById(id)))
+    expect(left.map((collection) => collection?.dealIds)).toEqual([[stays.id], []])
+  })
+
+  it('deletes any trashed deal for an internal backend', async () => {
+    const { id } = await trashed()
+    await world.useCases.deleteDeal.execute({ actor: SERVICE, id })
+    expect(await world.repositories.deals.findById(id)).toBeNull()
+  })
+
+  it.each(['active', 'orphaned'] as const)('refuses a deal that is %s', async (lifecycle) => {
+    const deal = await insertDeal(world, { ownerId: lifecycle === 'orphaned' ? null : ownerId, lifecycle })
+    await expect(world.useCases.deleteDeal.execute({ actor: SERVICE, id: deal.id })).rejects.toMatchObject({
+      code: 'DEAL_NOT_TRASHED',
+    })
+    expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)
+  })
+
+  it('refuses another revision than the writer expects, and deletes nothing', async () => {
+    const deal = await trashed()
+    const collection = await insertCollection(world, { ownerId, dealIds: [deal.id] })
+    await expect(world.useCases.deleteDeal.execute({ actor, id: deal.id, expected: [2] })).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    })
+    expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)
+    expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
+  })
+
+  it("knows neither a stranger's deal nor one that there is not, nor one that is deleted", async () => {
+    const foreign = await insertDeal(world, { lifecycle: 'trashed', sharing: 'public' })
+    const deal = await trashed()
+    await world.useCases.deleteDeal.execute({ actor, id: deal.id })
+    for (const id of [...unknownIds(), foreign.id, deal.id])
+      await expect(world.useCases.deleteDeal.execute({ actor, id })).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
+    expect(await world.repositories.deals.findById(foreign.id)).toEqual(foreign)
+  })
+})

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import type { Deal } from '../../../src/domain/deal.js'
+import { asShared } from '../../../src/domain/exposure.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { insertDeal, insertGroup, unknownIds } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+describe('GetDeal', () => {
+  let world: UseCaseWorld
+  let owner: Actor
+  let ownerId: AccountId
+  let fellow: Actor
+  let fellowId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld()
+    const signedUp = await world.signUp()
+    owner = signedUp.actor
+    ownerId = signedUp.account.id
+    const other = await world.signUp()
+    fellow = other.actor
+    fellowId = other.account.id
+  })
+
+  const get = (actor: Actor, id: string) => world.useCases.getDeal.execute({ actor, id })
+  const personal = { personalThemes: ['a pupil'], inspirations: ['a book'] }
+  const sharedInGroup = async (overrides: Partial<Deal> = {}, ofOwner: AccountId = ownerId) => {
+    const { id } = await insertGroup(world, { ownerId: ofOwner, memberIds: [fellowId] })
+    const hidden = await insertGroup(world, { ownerId: ofOwner })
+    const sharingGroupIds = [hidden.id, id]
+    return insertDeal(world, { ...personal, ownerId: ofOwner, sharing: 'group', sharingGroupIds, ...overrides })
+  }
+
+  it.each(['active', 'trashed'] as const)('returns a deal that is %s whole to its owner', async (lifecycle) => {
+    const deal = await insertDeal(world, { ...personal, ownerId, lifecycle })
+    expect(await get(owner, deal.id)).toEqual({ whole: deal })
+  })
+
+  it('returns every deal whole to an internal backend, one without an owner too', async () => {
+    const deals = [
+      await insertDeal(world, { ...personal, ownerId }),
+      await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' }),
+    ]
+    for (const deal of deals) expect(await get(SERVICE, deal.id)).toEqual({ whole: deal })
+  })
+
+  it('returns a deal to a fellow of one of its groups without anything personal, its groups included', async () => {
+    const deal = await sharedInGroup()
+    expect(await get(fellow, deal.id)).toEqual({ shared: asShared(deal) })
+  })
+
+  it('records no serve', async () => {
+    const deal = await insertDeal(world, { ownerId })
+    await get(SERVICE, deal.id)
+    expect(await world.repositories.serves.countByDay('2026-01-01', '2026-12-31')).toEqual([])
+  })
+
+  it('hides from a fellow what is trashed, no longer shared with groups, or of an inactive owner', async () => {
+    const { account: inactive } = await world.signUp({ isActive: false })
+    const hidden = [
+      await sharedInGroup({ lifecycle: 'trashed' }),
+      await sharedInGroup({ sharing: 'private' }),
+      await sharedInGroup({ sharing: 'public' }),
+      await sharedInGroup({}, inactive.id),
+    ]
+    for (const { id } of hidden) await expect(get(fellow, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
+  })
+
+  it('knows no deal that is shared with others, has no owner, or that there is not', async () => {
+    const group = await insertGroup(world, { ownerId })
+    const hidden = [
+      await insertDeal(world, { ownerId, sharing: 'group', sharingGroupIds: [group.id] }),
+      await insertDeal(world, { ownerId, sharing: 'public' }),
+      await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' }),
+    ]
+    for (const id of [...unknownIds(), ...hidden.map((deal) => deal.id)])
+      await expect(get(fellow, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
+    for (const id of unknownIds()) await expect(get(SERVICE, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
+  })
+})

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_REMARKS } from '../../../src/application/deals/import-deals.js'
+import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { NOON } from '../../support/builders.js'
+import { insertDeal, insertGrant } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+const HANDS = 'AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ'
+const board = (number: number, more = '') => `[Event "Club"]\n[Board "${number}"]\n[Deal "N:${HANDS}"]\n${more}\n`
+const NO_BOARD = '[Event "Club"]\n[Board "9"]\n[Deal "N:AA... - - -"]\n\n'
+
+describe('ImportDeals', () => {
+  let world: UseCaseWorld
+  let actor: Actor
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld({ limits: { maxDeals: 3 } })
+    const { account, actor: self } = await world.signUp()
+    ownerId = account.id
+    actor = self
+  })
+
+  const read = (text: string, by: Actor = actor, owner: string = ownerId) =>
+    world.useCases.importDeals.read({ actor: by, ownerId: owner, format: 'pbn', file: Buffer.from(text) })
+  const imported = async (text: string) => world.useCases.importDeals.execute(await read(text))
+  const kept = async () => {
+    const { items } = await world.repositories.deals.list({}, { page: 1, pageSize: 100 })
+    return world.repositories.deals.findMany(items.map(({ id }) => id).reverse())
+  }
+
+  it('keeps the boards of a file as private deals of the account, in the order of the file', async () => {
+    const report = await imported(board(2) + board(1))
+    const deals = await kept()
+    expect(deals).toMatchObject([
+      { ownerId, title: 'Club, Board 2', boardNumber: 2, sharing: 'private', imported: true, createdAt: NOON },
+      { ownerId, title: 'Club, Board 1', boardNumber: 1, lifecycle: 'active', publishedAt: null, revision: 1 },
+    ])
+    expect(report).toEqual({
+      ...{ imported: 2, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
+      ids: deals.map(({ id }) => id),
+    })
+  })
+
+  it('reads LIN', async () => {
+    const file = Buffer.from('qx|o3|md|1S65H432DAKQJCT987,S432H765DT98CAKQJ,SAKQJHT98D765C432,|')
+    const found = await world.useCases.importDeals.read({ actor, ownerId, format: 'lin', file })
+    expect(await world.useCases.importDeals.execute(found)).toMatchObject({ imported: 1 })
+    expect(await kept()).toMatchObject([{ boardNumber: 3, dealer: 'S' }])
+  })
+
+  it('names the records that are no boards by their place, and keeps the others', async () => {
+    const report = await imported(board(1) + NO_BOARD + board(2))
+    expect(report).toMatchObject({ imported: 2, rejectedTotal: 1, rejected: [{ index: 1, line: 5 }] })
+    expect(report.rejected[0]?.message).toMatch(/\S/)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('keeps a board once that is repeated in the file', async () => {
+    expect(await imported(board(1) + board(1, '[Result "9"]') + board(2))).toMatchObject({ imported: 2, repeated: 1 })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('keeps a board again that is in an earlier file', async () => {
+    await imported(board(1))
+    expect(await imported(board(1))).toMatchObject({ imported: 1, repeated: 0 })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('names once what it does not keep of several boards, with the first of them', async () => {
+    const unkept = '[Auction "N"]\n1S 1H\n'
+    const { warnings, warningsTotal } = await imported(board(1) + board(2, unkept) + board(3, unkept))
+    expect(warnings).toEqual([{ index: 1, line: 5, message: expect.stringMatching(/auction/), boards: 2 }])
+    expect(warningsTotal).toBe(1)
+  })
+
+  it('lists only the first rejected records, and counts them all', async () => {
+    const { rejected, rejectedTotal } = await imported(NO_BOARD.repeat(MAX_REMARKS + 2))
+    expect(rejected).toHaveLength(MAX_REMARKS)
+    expect(rejectedTotal).toBe(MAX_REMARKS + 2)
+  })
+
+  it('reports nothing of a file without records', async () => {
+    expect(await imported('')).toMatchObject({ imported: 0, rejectedTotal: 0, ids: [] })
+  })
+
+  it('keeps nothing before it is executed', async () => {
+    expect((await read(board(1))).report).toMatchObject({ imported: 1 })
+    expect(await kept()).toEqual([])
+  })
+
+  it('fills the quota to the last deal, and of a file that goes beyond keeps nothing', async () => {
+    await insertDeal(world, { ownerId, lifecycle: 'trashed' })
+    await expect(imported(board(1) + board(2) + board(3))).rejects.toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      meta: { quota: 'deals', limit: 3 },
+    })
+    expect(await kept()).toHaveLength(1)
+    expect(await imported(board(1) + board(2))).toMatchObject({ imported: 2 })
+  })
+
+  it('has a larger quota by an active grant', async () => {
+    await insertGrant(world, { accountId: ownerId, feature: 'deals', limit: null })
+    expect(await imported([1, 2, 3, 4].map((number) => board(number)).join(''))).toMatchObject({ imported: 4 })
+  })
+
+  it('refuses an account to import for another, when it reads and when it keeps', async () => {
+    const { account: other, actor: stranger } = await world.signUp()
+    await expect(read(board(1), actor, other.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const found = await read(board(1))
+    await expect(world.useCases.importDeals.execute({ ...found, actor: stranger })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    expect(await kept()).toEqual([])
+  })
+
+  it('imports for any account for an internal backend, and refuses an unknown one', async () => {
+    expect(await world.useCases.importDeals.execute(await read(board(1), SERVICE))).toMatchObject({ imported: 1 })
+    await expect(read(board(1), SERVICE, 'no id')).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+      meta: { ids: ['no id'] },
+    })
+    await expect(world.useCases.importDeals.execute(await read(board(1), SERVICE, 'nobody'))).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+      meta: { ids: ['nobody'] },
+    })
+    expect(await kept()).toHaveLength(1)
+  })
+})

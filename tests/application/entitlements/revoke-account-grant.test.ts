@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Account } from '../../../src/domain/account.js'
+import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { NOON } from '../../support/builders.js'
+import { insertGrant, SOON, unknownIds } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+describe('RevokeAccountGrant', () => {
+  let world: UseCaseWorld
+  let admin: Account
+  let actor: Actor
+  let accountId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld({ clock: { now: () => SOON } })
+    const signedUp = await world.signUp({ role: 'admin' })
+    admin = signedUp.account
+    actor = signedUp.actor
+    accountId = (await world.signUp()).account.id
+  })
+
+  const revoke = (grantId: string, account: string = accountId, by: Actor = actor) =>
+    world.useCases.revokeAccountGrant.execute({ actor: by, requestId: 'request', accountId: account, grantId })
+  const recorded = async () => (await world.repositories.audit.list({}, { page: 1, pageSize: 10 })).items
+
+  it('ends a grant at once, which stays listed', async () => {
+    const before = await insertGrant(world, { accountId })
+    const after = await revoke(before.id)
+    expect(after).toEqual({ ...before, revokedAt: SOON })
+    expect(await world.repositories.grants.listByAccount(accountId)).toEqual([after])
+    expect(await world.repositories.entitlements.listActiveGrants(accountId, SOON)).toEqual([])
+  })
+
+  it('stands in the audit trail with the time of the end', async () => {
+    const { id } = await insertGrant(world, { accountId })
+    await revoke(id)
+    expect(await recorded()).toMatchObject([
+      {
+        ...{ at: SOON, actor: { type: 'account', id: admin.id }, action: 'grant.revoke', requestId: 'request' },
+        ...{ subject: { type: 'grant', id }, parameters: { accountId } },
+        changes: { revokedAt: { before: null, after: SOON.toISOString() } },
+      },
+    ])
+  })
+
+  it('leaves a grant as it is that is revoked already: the first time stands', async () => {
+    const before = await insertGrant(world, { accountId, revokedAt: NOON })
+    expect(await revoke(before.id)).toEqual(before)
+    expect(await recorded()).toMatchObject([{ action: 'grant.revoke', changes: {} }])
+  })
+
+  it('knows no grant of another account, and none that there is not', async () => {
+    const { account: other } = await world.signUp()
+    const foreign = await insertGrant(world, { accountId: other.id })
+    for (const id of [...unknownIds(), foreign.id])
+      await expect(revoke(id)).rejects.toMatchObject({ code: 'GRANT_NOT_FOUND' })
+    expect(await world.repositories.grants.findById(foreign.id)).toEqual(foreign)
+    expect(await recorded()).toEqual([])
+  })
+
+  it('refuses an account that there is not', async () => {
+    const grant = await insertGrant(world, { accountId })
+    for (const id of ['nobody', 'no id'])
+      await expect(revoke(grant.id, id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+    expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)
+  })
+
+  it('refuses an admin whose role was taken meanwhile, and an internal backend', async () => {
+    const grant = await insertGrant(world, { accountId })
+    await expect(revoke(grant.id, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    await world.repositories.accounts.save({ ...admin, role: 'teacher' })
+    await expect(revoke(grant.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)
+    expect(await recorded()).toEqual([])
+  })
+})

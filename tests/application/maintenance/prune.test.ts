@@ -1,0 +1,99 @@
+import { v7 } from 'uuid'
+import { describe, expect, it } from 'vitest'
+import { Prune } from '../../../src/application/maintenance/prune.js'
+import type { ServeRepository } from '../../../src/application/ports/serve-repository.js'
+import type { ServeId } from '../../../src/domain/ids.js'
+import { InMemoryDatabase } from '../../../src/infrastructure/in-memory/in-memory-database.js'
+import { inMemoryRepositories } from '../../../src/infrastructure/in-memory/in-memory-transactions.js'
+import { aDeal, aFormSubmission, aHandle, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
+import { HOUR } from '../../support/held-time.js'
+
+const ownerId = anAccountId('owner')
+const DAY = 24 * HOUR
+const AGES = { serveDays: 31, keyHours: 25, formDays: 30 }
+
+const openWorld = async () => {
+  const repositories = inMemoryRepositories(new InMemoryDatabase())
+  await repositories.accounts.insert(anAccount({ id: ownerId }))
+  const deal = aDeal({ ownerId })
+  await repositories.deals.insertMany([deal])
+  const serve = (servedAt: Date) =>
+    repositories.serves.serve({ id: v7() as ServeId, dealId: deal.id, playerId: ownerId, servedAt }, 1_000_000)
+  const prune = async (serves: ServeRepository = repositories.serves) => {
+    const done: number[] = []
+    const pruning = new Prune({ ...repositories, serves }, { now: () => NOON }).execute(AGES)
+    for await (const { count } of pruning) done.push(count)
+    return done
+  }
+  return { ...repositories, serve, prune }
+}
+
+describe('pruning', () => {
+  it('sums up and deletes by age, whole days for serves, and finds nothing to do again', async () => {
+    const { accounts, erasure, formSubmissions, idempotency, serves, serve, prune } = await openWorld()
+    for (const [i, until] of [NOON, later(1)].entries()) {
+      const gone = anAccount({ handle: aHandle(`handle-${i}`) })
+      await accounts.insert(gone)
+      await erasure.erase(gone.id, later(-DAY), until)
+    }
+    for (const days of [-29, -30, -31, -400])
+      await formSubmissions.insert(aFormSubmission({ createdAt: later(days * DAY) }))
+    for (const days of [0, -30, -31, -32, -400]) await serve(later(days * DAY))
+    const days = await serves.countByDay('2000-01-01', '2026-12-31')
+    for (const hours of [-24, -25, -26]) {
+      const request = { caller: 'service', key: `${hours}`, fingerprint: 'f' }
+      await idempotency.claim(request, later(hours * HOUR), later(-DAY))
+    }
+    expect(await prune()).toEqual([2, 2, 1, 2, 1])
+    expect(await prune()).toEqual([0, 0, 0, 0, 0])
+    expect(await serves.countByDay('2000-01-01', '2026-12-31')).toEqual(days)
+    expect(await serves.countOfPlayer(ownerId, '2000-01-01', '2026-12-31')).toBe(3)
+  })
+
+  it('takes ages that go back before the year 1', async () => {
+    const repositories = await openWorld()
+    const days: string[] = []
+    const noting: ServeRepository = Object.assign(Object.create(repositories.serves) as ServeRepository, {
+      sumUp: async (day: string) => {
+        days.push(day)
+        return 0
+      },
+    })
+    const pruning = new Prune({ ...repositories, serves: noting }, { now: () => NOON }).execute({
+      ...AGES,
+      serveDays: 999_999,
+    })
+    for await (const _ of pruning);
+    expect(days).toEqual(['0001-01-01'])
+  })
+
+  it('says what each number is of', async () => {
+    const pruning = new Prune(inMemoryRepositories(new InMemoryDatabase()), { now: () => NOON }).execute(AGES)
+    const named: string[] = []
+    for await (const { what } of pruning) named.push(what)
+    expect(new Set(named).size).toBe(5)
+    for (const what of named) expect(what).toMatch(/ (summed up by day|deleted|released)$/)
+  })
+
+  it('goes on until nothing is left', async () => {
+    const { serve, prune } = await openWorld()
+    for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
+    expect(await prune()).toEqual([5_001, 1, 0, 0, 0])
+  })
+
+  it('loses and doubles nothing when it is broken off', async () => {
+    const { serves, serve, prune } = await openWorld()
+    for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
+    let calls = 0
+    const breaking: ServeRepository = Object.assign(Object.create(serves) as ServeRepository, {
+      sumUp: (...args: Parameters<ServeRepository['sumUp']>) => {
+        if (++calls > 1) throw new Error('broken off')
+        return serves.sumUp(...args)
+      },
+    })
+    await expect(prune(breaking)).rejects.toThrow('broken off')
+    expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
+    expect(await prune()).toEqual([1, 1, 0, 0, 0])
+    expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
+  })
+})

@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type ImportAnswer,
+  importFile,
+  type Rejection,
+  UnansweredPieceError,
+  type Warning,
+} from '../../src/cli/import-file.js'
+import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
+import { aBackend, aClient, type Client } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { aDataFolder } from '../support/service-process.js'
+
+let world: HttpWorld
+let owner: Client
+let folder: ReturnType<typeof aDataFolder>
+let file: string
+
+beforeAll(async () => {
+  world = await openHttpWorld()
+})
+beforeEach(async () => {
+  owner = await aClient(world)
+  folder = aDataFolder()
+  file = join(folder.path, 'boards.pbn')
+})
+afterEach(() => folder.remove())
+
+const RANKS = 'AKQJT98765432'
+const hands = (i: number): string => {
+  const at = (n: number) => `${RANKS[(i + n) % 13]}.${RANKS[Math.floor(i / 13 + n) % 13]}..`
+  return `N:${[0, 1, 2, 3].map(at).join(' ')}`
+}
+const game = (i: number, deal = hands(i)): string =>
+  `[Event "${i === 0 ? 'Night' : '#'}"]\n[Board "${1 + (i % 16)}"]\n[Deal "${deal}"]\n`
+
+const GAMES = 260
+/** Boards, with one that is none and one that is repeated in places. */
+const text = Array.from({ length: GAMES }, (_, i) =>
+  i % 100 === 50 ? game(i, 'rubbish') : i % 100 === 99 ? game(i - 80) : game(i),
+).join('\n')
+
+type Send = Parameters<typeof importFile>[0]['send']
+
+const sendAs =
+  (type: string): Send =>
+  async (piece, key) => {
+    const url = `/api/deals/import?ownerId=${owner.account.id}`
+    const answer = await aBackend(world).post(url, piece, {
+      'content-type': type,
+      'idempotency-key': key,
+    })
+    expect(answer.status).toBe(200)
+    return answer.body
+  }
+const send = sendAs('application/x-pbn')
+
+class Refusal extends Error {}
+const isRefusal = (error: unknown): boolean => error instanceof Refusal
+
+const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
+  const total = {
+    imported: 0,
+    repeated: 0,
+    rejected: [] as Rejection[],
+    rejectedTotal: 0,
+    warnings: [] as Warning[],
+    warningsTotal: 0,
+    ids: [] as string[],
+  }
+  const reader = new FileBoardReader()
+  const fileImport = {
+    file,
+    format: 'pbn',
+    target: owner.account.id,
+    reader,
+    send,
+    isRefusal,
+    unanswered: null,
+    ...over,
+  } as const
+  for await (const { answer, bytesRead } of importFile(fileImport)) {
+    total.imported += answer.imported
+    total.repeated += answer.repeated
+    total.rejected.push(...answer.rejected)
+    total.rejectedTotal += answer.rejectedTotal
+    total.warningsTotal += answer.warningsTotal
+    total.warnings.push(...answer.warnings)
+    total.ids.push(...answer.ids)
+    expect(bytesRead).toBeLessThanOrEqual(readFileSync(file).length)
+  }
+  return total
+}
+
+const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagination.total
+
+describe('a file imported in pieces', () => {
+  it('gives what the whole file gives', async () => {
+    writeFileSync(file, text)
+    const whole: ImportAnswer = await send(text, `whole ${owner.account.id}`)
+    expect(whole.rejected).toHaveLength(3)
+    expect(whole.repeated).toBe(2)
+    const sizes: number[] = []
+    const total = await importAll({
+      send: async (piece, key) => {
+        sizes.push((await send(piece, key)).imported)
+        return send(piece, key)
+      },
+    })
+    expect(sizes.length).toBeGreaterThan(2)
+    expect({ ...total, ids: total.ids.length }).toEqual({ ...whole, ids: whole.ids.length })
+    expect(await kept()).toBe(2 * whole.imported)
+    const titles = async (ids: readonly string[]) =>
+      (await Promise.all(ids.map((id) => owner.get(`/deals/${id}`)))).map(({ body }) => [body.title, body.hands])
+    expect(await titles(total.ids)).toEqual(await titles(whole.ids))
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('takes Latin-1 where one byte of the file is no UTF-8', async () => {
+    writeFileSync(file, Buffer.from(`${game(0).replace('Night', 'Soirée')}\n${text.replace('Night', '#')}`, 'latin1'))
+    const { ids } = await importAll()
+    expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
+  })
+
+  it('may be LIN', async () => {
+    const suits = (i: number) => [0, 1, 2].map((n) => `S${RANKS[(i + n) % 13]}H${RANKS[Math.floor(i / 13 + n) % 13]}`)
+    const boards = Array.from({ length: GAMES }, (_, i) => `qx|o${i + 1}|md|1${suits(i % 100)},|mb|1C|pc|SA|\n`)
+    file = join(folder.path, 'boards.lin')
+    writeFileSync(file, `vg|Night|nt|For each.|\n${boards.join('')}qx|o1|md|rubbish|`)
+    const { ids, warnings, ...rest } = await importAll({ format: 'lin', send: sendAs('application/x-lin') })
+    expect(rest).toMatchObject({ imported: GAMES, repeated: 0, rejected: [{ index: GAMES, line: GAMES + 2 }] })
+    expect(warnings.map(({ message }) => message)).toEqual(Array(3).fill('pc (the play) is not kept'))
+    for (const [i, id] of [ids[0], ids.at(-1)].entries())
+      expect((await owner.get(`/deals/${id}`)).body).toMatchObject({
+        title: `Night, Board ${i === 0 ? 1 : GAMES}`,
+        auction: ['1C'],
+        commentary: [{ children: [{ text: 'For each.' }] }],
+      })
+  })
+
+  it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
+    writeFileSync(file, nothing)
+    const none = { imported: 0, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0, ids: [] }
+    expect(await importAll()).toEqual(none)
+  })
+
+  it('names a record that is too large', async () => {
+    const large = `[Site "x"]\n{ ${'long '.repeat(1_100_000)} }\n${game(1)}\n`
+    writeFileSync(file, `${game(0)}\n${large}\n${game(2)}`)
+    expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }], rejectedTotal: 1 })
+  })
+})
+
+describe('an import that was finished', () => {
+  it('is a new one when it is repeated, of deals that were deleted too', async () => {
+    writeFileSync(file, text)
+    const first = await importAll()
+    for (const id of first.ids.slice(0, 3)) {
+      expect((await owner.post(`/deals/${id}/trash`)).status).toBe(200)
+      expect((await owner.delete(`/deals/${id}`)).status).toBe(204)
+    }
+    const second = await importAll()
+    expect(second.imported).toBe(first.imported)
+    expect(second.ids.filter((id) => first.ids.includes(id))).toEqual([])
+    for (const id of [second.ids[0], second.ids.at(-1)]) expect((await owner.get(`/deals/${id}`)).status).toBe(200)
+    expect(await kept()).toBe(2 * first.imported - 3)
+  })
+
+  it('adds nothing twice when two processes run it at once', async () => {
+    writeFileSync(file, text)
+    const [one, other] = await Promise.all([importAll(), importAll()])
+    expect(one.ids).toEqual(other.ids)
+    expect(await kept()).toBe(one.imported)
+  })
+})
+
+describe('an import that is refused', () => {
+  const refusing = (at: number): Send => {
+    let count = 0
+    return async (piece, key) => {
+      if (++count === at) throw new Refusal()
+      return send(piece, key)
+    }
+  }
+
+  it('leaves nothing behind when nothing of it was kept', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: refusing(1) })).rejects.toThrow(Refusal)
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('goes on where it was when some of it was kept, however much later', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: refusing(2) })).rejects.toThrow(Refusal)
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    const old = readFileSync(path, 'utf8').replaceAll(/"at":"[^"]+"/g, '"at":"2020-01-01T00:00:00.000Z"')
+    writeFileSync(path, old)
+    const before = await kept()
+    expect(before).toBeGreaterThan(0)
+    const { imported } = await importAll()
+    expect(await kept()).toBe(imported)
+  })
+
+  it('keeps in mind a piece whose answer was lost before', async () => {
+    writeFileSync(file, text)
+    const losing: Send = async (piece, key) => {
+      await send(piece, key)
+      throw new Error('broken off')
+    }
+    await expect(importAll({ send: losing })).rejects.toThrow('broken off')
+    await expect(importAll({ send: refusing(1) })).rejects.toThrow(Refusal)
+    const { imported } = await importAll()
+    expect(await kept()).toBe(imported)
+  })
+})
+
+describe('an import that is broken off', () => {
+  /** Breaks at the so-manieth piece: before it takes effect, or after, so that its answer is lost. */
+  const breaking = (at: number, isLost: boolean): Send => {
+    let count = 0
+    return async (piece, key) => {
+      if (++count === at && !isLost) throw new Error('broken off')
+      const answer = await send(piece, key)
+      if (count === at) throw new Error('broken off')
+      return answer
+    }
+  }
+
+  it.each([
+    [1, false],
+    [1, true],
+    [2, false],
+    [2, true],
+    [3, true],
+  ])('at piece %i (its answer lost: %j) adds nothing twice and goes on', async (at, isLost) => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(at, isLost) })).rejects.toThrow('broken off')
+    const sent: string[] = []
+    const total = await importAll({
+      send: (piece, key) => {
+        sent.push(key)
+        return send(piece, key)
+      },
+    })
+    expect(sent).toHaveLength(3 - (at - 1))
+    expect(total).toMatchObject({ imported: await kept(), repeated: 2 })
+    expect(new Set(total.ids).size).toBe(total.imported)
+    expect(total.rejected.map(({ index }) => index)).toEqual([50, 150, 250])
+    expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('counts what an older version noted without totals', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(3, false) })).rejects.toThrow('broken off')
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"(?:rejected|warnings)Total":\d+,/g, ''))
+    expect(readFileSync(path, 'utf8')).not.toContain('Total')
+    expect(await importAll()).toMatchObject({ rejected: { length: 3 }, rejectedTotal: 3, warningsTotal: 0 })
+  })
+
+  it('long ago asks what to do with the one piece that was not answered', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(2, true) })).rejects.toThrow('broken off')
+    const [, journal = ''] = readdirSync(folder.path)
+    const path = join(folder.path, journal)
+    const old = readFileSync(path, 'utf8').replaceAll(/"at":"[^"]+"/g, '"at":"2020-01-01T00:00:00.000Z"')
+    writeFileSync(path, old)
+    const before = await kept()
+    await expect(importAll()).rejects.toThrow(UnansweredPieceError)
+    await expect(importAll()).rejects.toThrow('--unanswered')
+    expect(await kept()).toBe(before)
+    const { imported } = await importAll({ unanswered: 'skip' })
+    expect(await kept()).toBe(before + (imported - 99))
+    expect(existsSync(path)).toBe(false)
+  })
+
+  it('is another one for another account, and a torn note does no harm', async () => {
+    writeFileSync(file, text)
+    await expect(importAll({ send: breaking(2, false) })).rejects.toThrow('broken off')
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20))
+    owner = await aClient(world)
+    const elsewhere = await importAll({ target: 'elsewhere' })
+    expect(elsewhere.imported).toBe(await kept())
+    expect(existsSync(path)).toBe(true)
+  })
+})

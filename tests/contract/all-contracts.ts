@@ -1,0 +1,41 @@
+import { accountErasureContract } from './account-erasure-contract.js'
+import { accountRepositoryContract } from './account-repository-contract.js'
+import { announcementRepositoryContract } from './announcement-repository-contract.js'
+import { auctionSystemRepositoryContract } from './auction-system-repository-contract.js'
+import { auditLogContract } from './audit-log-contract.js'
+import { collectionRepositoryContract } from './collection-repository-contract.js'
+import { dealRepositoryContract } from './deal-repository-contract.js'
+import { entitlementsContract } from './entitlements-contract.js'
+import { figuresContract } from './figures-contract.js'
+import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
+import { grantRepositoryContract } from './grant-repository-contract.js'
+import { holdingsContract } from './holdings-contract.js'
+import { idempotencyKeysContract } from './idempotency-keys-contract.js'
+import { runningExportsContract } from './running-exports-contract.js'
+import { serveRepositoryContract } from './serve-repository-contract.js'
+import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
+import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
+import { unitOfWorkContract } from './unit-of-work-contract.js'
+import type { OpenWorld } from './world.js'
+
+/** What every kind of store has to keep. */
+export const allContracts = (open: OpenWorld): void => {
+  accountErasureContract(open)
+  accountRepositoryContract(open)
+  announcementRepositoryContract(open)
+  auctionSystemRepositoryContract(open)
+  auditLogContract(open)
+  collectionRepositoryContract(open)
+  dealRepositoryContract(open)
+  entitlementsContract(open)
+  figuresContract(open)
+  formSubmissionRepositoryContract(open)
+  grantRepositoryContract(open)
+  holdingsContract(open)
+  idempotencyKeysContract(open)
+  runningExportsContract(open)
+  serveRepositoryContract(open)
+  sharingGroupRepositoryContract(open)
+  subscriptionRepositoryContract(open)
+  unitOfWorkContract(open)
+}

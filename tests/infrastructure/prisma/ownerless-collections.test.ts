@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { aCollection, anAccount, later, NOON } from '../../support/builders.js'
+import { emptyEmbeddedDatabase } from '../../support/databases.js'
+
+describe('the collections of an account that is erased', () => {
+  it('stay archived and closed for good, whatever they were, and without an owner', async () => {
+    const { prisma } = await emptyEmbeddedDatabase()
+    const { accounts, collections, erasure } = prismaRepositories(prisma)
+    const owner = anAccount()
+    await accounts.insert(owner)
+    const links = [
+      { publicEnabled: false, publicToken: null },
+      { publicEnabled: false, publicToken: 'closed' },
+      { publicEnabled: true, publicToken: 'open' },
+    ]
+    const every = [null, later(1)].flatMap((archivedAt) =>
+      links.map(({ publicEnabled, publicToken: token }) => {
+        const publicToken = token && `${token}-${archivedAt === null}`
+        return aCollection({ ownerId: owner.id, archivedAt, publicEnabled, publicToken, availableFrom: NOON })
+      }),
+    )
+    for (const collection of every) await collections.insert(collection)
+    await erasure.erase(owner.id, later(5), later(9))
+    const rows = await prisma.collection.findMany()
+    expect(new Map(rows.map((row) => [row.id, row]))).toEqual(
+      new Map(
+        every.map(({ seniority: _, ...collection }) => [
+          collection.id,
+          {
+            ...collection,
+            ownerId: null,
+            publicEnabled: false,
+            publicToken: null,
+            archivedAt: collection.archivedAt ?? later(5),
+            updatedAt: later(5),
+            revision: 2,
+          },
+        ]),
+      ),
+    )
+  })
+})

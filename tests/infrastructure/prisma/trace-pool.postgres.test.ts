@@ -1,0 +1,55 @@
+import { context, propagation, trace } from '@opentelemetry/api'
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tracePool } from '../../../src/infrastructure/prisma/trace-pool.js'
+import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
+
+const REQUESTS = 20
+
+describe('the spans of statements', () => {
+  const exporter = new InMemorySpanExporter()
+  const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] })
+  const tracer = provider.getTracer('test')
+  let server: ServerDatabase
+  let pool: pg.Pool
+
+  beforeEach(async () => {
+    provider.register()
+    server = await createServerDatabase()
+    // With one connection, as the embedded database has it, statements wait for each other.
+    pool = new pg.Pool({ connectionString: server.url, max: 1 })
+    tracePool(pool, tracer)
+  })
+  afterEach(async () => {
+    await pool.end()
+    await server.drop()
+    for (const api of [trace, context, propagation]) api.disable()
+    exporter.reset()
+  })
+
+  it('are part of the request that sent them, whatever waits for the same connection', async () => {
+    const request = (i: number) =>
+      tracer.startActiveSpan(`request ${i}`, async (span) => {
+        await pool.query(`SELECT ${i} AS n`)
+        span.end()
+        return span.spanContext().spanId
+      })
+    const ids = await Promise.all(Array.from({ length: REQUESTS }, (_, i) => request(i)))
+    const statements = exporter.getFinishedSpans().filter(({ attributes }) => attributes['db.query.text'] !== undefined)
+    const parents = statements.map(({ attributes, parentSpanContext }) => [
+      attributes['db.query.text'],
+      parentSpanContext?.spanId,
+    ])
+    expect(Object.fromEntries(parents)).toEqual(Object.fromEntries(ids.map((id, i) => [`SELECT ${i} AS n`, id])))
+    expect(statements).toHaveLength(REQUESTS)
+  })
+
+  it('tell that one failed, but neither its values nor the message', async () => {
+    await expect(pool.query('SELECT $1::int', ['secret'])).rejects.toThrow('secret')
+    const [span] = exporter.getFinishedSpans()
+    expect(span).toMatchObject({ name: 'SELECT', status: { code: 2 }, attributes: { 'error.type': 'error' } })
+    const { attributes, events, status } = span ?? {}
+    expect(JSON.stringify({ attributes, events, status })).not.toContain('secret')
+  })
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import type { Environment } from '../../src/process/environment.js'
+import { readSettings, SettingsError } from '../../src/process/settings.js'
+
+const problemsOf = (env: Environment): readonly string[] => {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    return (error as SettingsError).problems
+  }
+}
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@db/x',
+  API_KEY: '0123456789abcdef',
+  AUTH_ISSUER: 'https://id.example.org/',
+  AUTH_AUDIENCE: 'dealbook',
+}
+
+describe('settings', () => {
+  it('refuse a short key wherever DATABASE_URL is set, and name it', () => {
+    const DATABASE_URL = 'postgres://db/x'
+    const short = '0123456789abcde'
+    for (const name of ['API_KEY', 'API_KEY_PREVIOUS']) {
+      const problem = `${name} must have 16 characters or more where DATABASE_URL is set`
+      expect(problemsOf({ DATABASE_URL, [name]: short })).toEqual([problem])
+      expect(problemsOf({ ...PRODUCTION, [name]: short })).toEqual([problem])
+      expect(problemsOf({ DATABASE_URL, [name]: `${short}f` })).toEqual([])
+      expect(problemsOf({ [name]: short })).toEqual([])
+    }
+  })
+
+  it('need nothing for trying the service out', () => {
+    expect(readSettings({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl: null,
+      databaseDirectUrl: null,
+      databasePoolMax: 10,
+      databasePreparedStatements: true,
+      databaseTimeouts: { statement: 5_000, lock: 2_000, idleTransaction: 5_000 },
+      apiKeys: [],
+      identityProvider: null,
+      oidcClientId: null,
+      maxTokenAge: 2_678_400,
+      requireVerifiedEmail: false,
+      emailClaim: 'email',
+      trustProxy: false,
+      corsOrigins: [],
+      drainDelay: 0,
+      logLevel: 'info',
+      metricsPort: null,
+      otlpEndpoint: null,
+      freeCollections: 5,
+      freeServes: null,
+      maxDeals: 100_000,
+      impersonation: true,
+      redisUrl: null,
+      rateLimits: {
+        signedIn: { count: 600, seconds: 300 },
+        search: { count: 60, seconds: 60 },
+        public: { count: 120, seconds: 60 },
+        forms: { count: 5, seconds: 60 },
+        formsDay: { count: 30, seconds: 86_400 },
+        failedAuth: { count: 20, seconds: 60 },
+        apiKey: null,
+      },
+    })
+  })
+
+  it('limit serves only when they are told to', () => {
+    for (const [value, freeServes] of [
+      ['', null],
+      ['0', 0],
+      ['25', 25],
+    ] as const)
+      expect(readSettings({ FREE_SERVES_PER_DAY: value })).toMatchObject({ freeServes })
+    for (const value of ['-1', '1.5', 'none', '1000001'])
+      expect(problemsOf({ FREE_SERVES_PER_DAY: value })).toEqual([expect.stringContaining('FREE_SERVES_PER_DAY')])
+  })
+
+  it('take the deals that an account keeps as a whole number from 1', () => {
+    expect(readSettings({ MAX_DEALS: '500' })).toMatchObject({ maxDeals: 500 })
+    for (const value of ['0', '-1', '1.5', 'off', '100000001'])
+      expect(problemsOf({ MAX_DEALS: value })).toEqual([expect.stringContaining('MAX_DEALS')])
+  })
+
+  it('take limits of requests as a count and seconds, or off', () => {
+    expect(
+      readSettings({ RATE_LIMIT_API_KEY: '1000/1', RATE_LIMIT_PUBLIC: 'off', RATE_LIMIT_FORMS_DAY: '1/86400' }),
+    ).toMatchObject({
+      rateLimits: { apiKey: { count: 1000, seconds: 1 }, public: null, formsDay: { count: 1, seconds: 86_400 } },
+    })
+    for (const value of ['5', '5/', '/5', '0/60', '5/0', '5/60/1', '5/86401', '-1/60', '5 /60', '5/1m', 'none', 'OFF'])
+      expect(problemsOf({ RATE_LIMIT_SEARCH: value }), value).toEqual([expect.stringMatching(/^RATE_LIMIT_SEARCH /)])
+  })
+
+  it('take the address of Redis, and no other', () => {
+    for (const redisUrl of ['redis://127.0.0.1:6379/3', 'rediss://user:secret@cache.example.org'])
+      expect(readSettings({ REDIS_URL: redisUrl })).toMatchObject({ redisUrl })
+    for (const value of ['127.0.0.1:6379', 'http://x', 'redis:'])
+      expect(problemsOf({ REDIS_URL: value })).toEqual([expect.stringMatching(/^REDIS_URL /)])
+  })
+
+  it('take whole numbers written in digits alone', () => {
+    for (const value of ['1e3', '0x10', '+5', '-0', '5.0', '1_000', 'Infinity', '٣'])
+      for (const name of ['PORT', 'DATABASE_POOL_MAX', 'METRICS_PORT', 'MAX_DEALS'])
+        expect(problemsOf({ [name]: value }), value).toEqual([
+          expect.stringMatching(new RegExp(`^${name} must be a whole`)),
+        ])
+  })
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: '127.0.0.1' })
+  })
+
+  it('are read as they are set', () => {
+    const settings = readSettings({
+      ...PRODUCTION,
+      API_KEY_PREVIOUS: 'fedcba9876543210',
+      AUTH_JWKS_URI: 'http://127.0.0.1:9/keys',
+      TRUST_PROXY: '2',
+      PORT: '0',
+      AUTH_REQUIRE_VERIFIED_EMAIL: 'true',
+      AUTH_EMAIL_CLAIM: 'https://x/email',
+      LOG_LEVEL: 'warn',
+      DATABASE_POOL_MAX: '5',
+    })
+    expect(settings).toMatchObject({
+      production: true,
+      apiKeys: ['0123456789abcdef', 'fedcba9876543210'],
+      trustProxy: 2,
+      port: 0,
+      drainDelay: 5,
+      identityProvider: { issuer: 'https://id.example.org/', audience: 'dealbook', jwksUri: 'http://127.0.0.1:9/keys' },
+      requireVerifiedEmail: true,
+      emailClaim: 'https://x/email',
+      logLevel: 'warn',
+      databasePoolMax: 5,
+    })
+    expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+  })
+
+  it('name every bad or missing one in one message', () => {
+    const env = {
+      NODE_ENV: 'production',
+      PORT: '70000',
+      API_KEY: 'short',
+      AUTH_ISSUER: 'http://id.example.org',
+      DATABASE_POOL_MAX: '0',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'a b',
+      AUTH_REQUIRE_VERIFIED_EMAIL: 'yes',
+      DATABASE_DIRECT_URL: 'mysql://x',
+      DRAIN_DELAY: '-1',
+    }
+    const named = [
+      'PORT',
+      'API_KEY',
+      'AUTH_ISSUER',
+      'DATABASE_POOL_MAX',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+      'AUTH_REQUIRE_VERIFIED_EMAIL',
+      'DATABASE_DIRECT_URL',
+      'DRAIN_DELAY',
+      'DATABASE_URL',
+      'AUTH_AUDIENCE',
+    ]
+    const problems = problemsOf(env)
+    for (const name of named) expect(problems.filter((problem) => problem.startsWith(`${name} `))).toHaveLength(1)
+    expect(problems).toHaveLength(named.length)
+    expect(() => readSettings(env)).toThrow(SettingsError)
+  })
+
+  it.each(['http://example.org', 'ftp://x', 'https//x', 'http://127.0.0.1.evil.org', 'http://localhost@evil.org/'])(
+    'take no issuer %j',
+    (issuer) => {
+      expect(problemsOf({ AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'x' })).toEqual([expect.stringMatching(/^AUTH_ISSUER /)])
+    },
+  )
+
+  it('want issuer and audience together', () => {
+    expect(problemsOf({ AUTH_ISSUER: 'https://id.example.org' })).toEqual([expect.stringMatching(/^AUTH_AUDIENCE /)])
+    expect(problemsOf({ AUTH_JWKS_URI: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('name origins as browsers do', () => {
+    expect(readSettings({ CORS_ORIGINS: 'https://a.example.org, http://localhost:5173' }).corsOrigins).toEqual([
+      'https://a.example.org',
+      'http://localhost:5173',
+    ])
+    expect(readSettings({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
+    for (const value of [
+      'a.example.org',
+      'https://a.example.org/',
+      'https://A.example.org',
+      'https://a:443',
+      '*, https://a',
+      'null',
+    ])
+      expect(problemsOf({ CORS_ORIGINS: value }), value).toEqual([expect.stringMatching(/^CORS_ORIGINS /)])
+  })
+
+  it('tune the database, and say where numbers and traces go', () => {
+    const settings = readSettings({
+      DATABASE_PREPARED_STATEMENTS: 'off',
+      DATABASE_STATEMENT_TIMEOUT: '0',
+      DATABASE_LOCK_TIMEOUT: '250',
+      METRICS_PORT: '9464',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    })
+    expect(settings).toMatchObject({
+      databasePreparedStatements: false,
+      databaseTimeouts: { statement: 0, lock: 250, idleTransaction: 5_000 },
+      metricsPort: 9464,
+      otlpEndpoint: 'http://collector:4318',
+    })
+    const bad = {
+      DATABASE_PREPARED_STATEMENTS: 'no',
+      DATABASE_STATEMENT_TIMEOUT: '5s',
+      DATABASE_LOCK_TIMEOUT: '-1',
+      DATABASE_IDLE_TRANSACTION_TIMEOUT: 'x',
+      METRICS_PORT: '70000',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+    }
+    for (const [name, value] of Object.entries(bad))
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
+  })
+
+  it('take a client of the pages only with an identity provider', () => {
+    expect(readSettings({ ...PRODUCTION, OIDC_CLIENT_ID: 'pages' })).toMatchObject({ oidcClientId: 'pages' })
+    expect(problemsOf({ OIDC_CLIENT_ID: 'pages' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID /)])
+  })
+
+  it('never show the value of a secret', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', API_KEY: 'hunter2', DATABASE_URL: 'mysql://u:hunter3@x' })
+    expect(problems.join()).not.toMatch(/hunter/)
+  })
+})

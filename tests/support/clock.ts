@@ -1,0 +1,9 @@
+import { NOON } from './builders.js'
+
+/** A clock that stands at noon until it is set. */
+export const aClock = () => ({
+  at: NOON,
+  now(): Date {
+    return this.at
+  },
+})

@@ -1,0 +1,77 @@
+import type { InjectOptions } from 'fastify'
+import {
+  AVATAR,
+  type Caller,
+  callerFor,
+  headersOf,
+  type Route,
+  routesOf,
+  type Scene,
+  seedScene,
+  soundRequest,
+} from './access-table.js'
+import { type Answer, type HttpWorld, openHttpWorld } from './http-world.js'
+import { openStore } from './stores.js'
+
+/** How a request differs from a sound one of its route. */
+interface Difference {
+  /** Who sends it; one whom the route answers unless told otherwise. */
+  readonly caller?: Caller
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly payload?: InjectOptions['payload']
+}
+
+/** A seeded service, which is what it was seeded with again before each request. */
+export interface Stage {
+  readonly world: HttpWorld
+  readonly scene: Scene
+  readonly routes: readonly Route[]
+  /** Sends a sound request of a route, but for what is different. */
+  ask(route: Route, difference?: Difference): Promise<Answer>
+}
+
+/** A read that is recorded. */
+const SERVE = 'GET /api/deals/{id}'
+const PICTURES = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('picture') } } as const
+
+export const openStage = async (): Promise<Stage> => {
+  const store = await openStore()
+  const world = await openHttpWorld({ store: store.adapters, pictures: PICTURES })
+  const routes = await routesOf(world)
+  const scene = await seedScene(world)
+  const putBack = await store.snapshot()
+  let isChanged = false
+  /** Whether a request may have changed what the store holds: a read of its own caller that is no serve has not, nor a refusal. */
+  const mayChange = ({ name, method }: Route, isUsual: boolean, status: number): boolean =>
+    !isUsual || name === SERVE || (status < 400 && method !== 'GET')
+  return {
+    world,
+    scene,
+    routes,
+    ask: async (route, { caller = callerFor(route), method = route.method, headers, query, payload } = {}) => {
+      if (isChanged) await putBack()
+      const sound = soundRequest(route, scene)
+      const separator = String(sound.url).includes('?') ? '&' : '?'
+      const answer = await world.request({
+        ...sound,
+        method: method as 'GET',
+        url: query === undefined ? String(sound.url) : `${sound.url}${separator}${query}`,
+        headers: { ...sound.headers, ...(await headersOf(world, caller, scene)), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      })
+      isChanged = mayChange(route, caller === callerFor(route), answer.status)
+      return answer
+    },
+  }
+}
+
+/** The answer that names an unknown member of a query or a body. */
+export const refusalOf = (name: string) => ({
+  status: 400,
+  body: {
+    code: 'VALIDATION_FAILED',
+    meta: { issues: [{ path: `/${name}`, message: 'must not be sent: unknown or read-only' }] },
+  },
+})
