@@ -26,11 +26,10 @@ export const mapOf = <Schema extends TSchema>(values: Schema) =>
 export const ref = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema>>({ $ref: (schema as { $id?: string }).$id as string })
 
-/** RFC 3339 in UTC with milliseconds. */
-export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-03-01T09:30:00.000Z'] })
-
-export const toTimestamp = (date: Date): string => date.toISOString()
-export const toNullableTimestamp = (date: Date | null): string | null => date?.toISOString() ?? null
+/** A point in time in a response: RFC 3339 in UTC with milliseconds, as serializers write a `Date`. */
+export const timestamp = (options: object = {}) =>
+  Type.Unsafe<Date>({ type: 'string', format: 'date-time', examples: ['2026-03-01T09:30:00.000Z'], ...options })
+export const Timestamp = timestamp()
 
 /** An optional point in time; `null` means the same as leaving it out. */
 export const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))

@@ -11,17 +11,7 @@ import { ROLES } from '../../domain/actor.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
 import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
-import {
-  mapOf,
-  mutable,
-  Name,
-  nullable,
-  oneOf,
-  strictObject,
-  Timestamp,
-  toNullableTimestamp,
-  toTimestamp,
-} from '../schemas.js'
+import { mapOf, mutable, Name, nullable, oneOf, strictObject, Timestamp } from '../schemas.js'
 
 export const AuctionSystemDto = Type.Object(
   {
@@ -123,9 +113,9 @@ export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
     },
     theme: account.preferences.theme,
   },
-  onboardedAt: toNullableTimestamp(account.onboardedAt),
-  createdAt: toTimestamp(account.createdAt),
-  updatedAt: toTimestamp(account.updatedAt),
+  onboardedAt: account.onboardedAt,
+  createdAt: account.createdAt,
+  updatedAt: account.updatedAt,
   certified: account.certified,
   handle: account.handle,
 })

@@ -6,7 +6,7 @@ import { AuditParameters, AuditRecordDto, toAuditRecordDto } from '../back-offic
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
 import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
-import { nullable, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
+import { nullable, PaginationDto, ref, Timestamp } from '../schemas.js'
 import { SHARING_GROUP, SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
 import { AccountDto, toAccountDto } from './account-dtos.js'
 
@@ -24,7 +24,7 @@ const AccessLogEntryDto = Type.Object({
 
 export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLogEntryDto> => ({
   id: record.id,
-  at: toTimestamp(record.at),
+  at: record.at,
   actor: { type: record.actor.type, id: record.actor.id },
   action: record.action,
   parameters: { ...record.parameters },
@@ -79,8 +79,8 @@ const TO_ITEMS: ToItems = {
   sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,
-  announcementReads: ({ id, readAt }) => ({ id, readAt: toTimestamp(readAt) }),
-  serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt: toTimestamp(servedAt) }),
+  announcementReads: ({ id, readAt }) => ({ id, readAt }),
+  serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt }),
   auditRecords: toAuditRecordDto,
 }
 
@@ -95,7 +95,7 @@ export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<Ex
   for await (const piece of pieces) {
     if (piece.list === null) {
       const account = write(ACCOUNT, toAccountDto(piece.account))
-      yield `{"exportedAt":${JSON.stringify(toTimestamp(piece.exportedAt))},"account":${account}`
+      yield `{"exportedAt":${JSON.stringify(piece.exportedAt)},"account":${account}`
       continue
     }
     const { list } = piece

@@ -25,9 +25,8 @@ import {
   ref,
   strictObject,
   Timestamp,
+  timestamp,
   toInstant,
-  toNullableTimestamp,
-  toTimestamp,
 } from '../schemas.js'
 
 const localeTexts = mapOf(Type.String({ description: 'The text in the language of the key, a BCP 47 tag.' }))
@@ -47,7 +46,7 @@ export const AnnouncementDto = Type.Object(
     ...shared,
     publishedAt: Timestamp,
     expiresAt: nullable(Timestamp),
-    readAt: nullable(Type.String({ format: 'date-time', description: 'When you first marked it as read.' })),
+    readAt: nullable(timestamp({ description: 'When you first marked it as read.' })),
   },
   { $id: 'Announcement' },
 )
@@ -67,9 +66,9 @@ const toSharedDto = (announcement: ShownAnnouncement) => ({
 export const toAnnouncementDto = ({ announcement, readAt }: MarkedAnnouncement): Static<typeof AnnouncementDto> => ({
   ...toSharedDto(announcement),
   // Only published ones are shown.
-  publishedAt: toTimestamp(announcement.publishedAt as Date),
-  expiresAt: toNullableTimestamp(announcement.expiresAt),
-  readAt: toNullableTimestamp(readAt),
+  publishedAt: announcement.publishedAt as Date,
+  expiresAt: announcement.expiresAt,
+  readAt,
 })
 
 export const AnnouncementsDto = Type.Object(
@@ -80,8 +79,7 @@ export const AnnouncementsDto = Type.Object(
     news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest. At most 100.' }),
     unreadCount: Type.Integer({ description: 'How many visible banners and news items are unread.' }),
     nextChangeAt: nullable(
-      Type.String({
-        format: 'date-time',
+      timestamp({
         description: 'When this will next change on its own, because an announcement starts or expires.',
       }),
     ),
@@ -96,13 +94,13 @@ export const toAnnouncementsDto = (
   banner: announcements.banner && toAnnouncementDto(announcements.banner),
   news,
   unreadCount: announcements.unreadCount,
-  nextChangeAt: toNullableTimestamp(announcements.nextChangeAt),
+  nextChangeAt: announcements.nextChangeAt,
 })
 
 export const ManagedAnnouncementDto = Type.Object(
   {
     ...shared,
-    publishedAt: nullable(Type.String({ format: 'date-time', description: '`null` for a draft.' })),
+    publishedAt: nullable(timestamp({ description: '`null` for a draft.' })),
     expiresAt: nullable(Timestamp),
     audience: Type.Object({
       roles: Type.Array(oneOf(ROLES)),
@@ -123,8 +121,8 @@ export const toManagedAnnouncementDto =
   (now: Date) =>
   ({ announcement, readCount }: CountedAnnouncement): Static<typeof ManagedAnnouncementDto> => ({
     ...toSharedDto(announcement),
-    publishedAt: toNullableTimestamp(announcement.publishedAt),
-    expiresAt: toNullableTimestamp(announcement.expiresAt),
+    publishedAt: announcement.publishedAt,
+    expiresAt: announcement.expiresAt,
     audience: {
       roles: [...announcement.audience.roles],
       languages: [...announcement.audience.languages],
@@ -132,8 +130,8 @@ export const toManagedAnnouncementDto =
     },
     state: stateOf(announcement, now),
     readCount,
-    createdAt: toTimestamp(announcement.createdAt),
-    updatedAt: toTimestamp(announcement.updatedAt),
+    createdAt: announcement.createdAt,
+    updatedAt: announcement.updatedAt,
   })
 
 export const ManagedAnnouncementsDto = Type.Object({

@@ -13,7 +13,7 @@ import { SHARINGS } from '../../domain/sharing.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
-import { mapOf, nullable, oneOf, PageQuery, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
+import { mapOf, nullable, oneOf, PageQuery, PaginationDto, ref, Timestamp } from '../schemas.js'
 
 const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 
@@ -78,7 +78,7 @@ export const AUDIT_RECORD = ref(AuditRecordDto)
 
 export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecordDto> => ({
   id: record.id,
-  at: toTimestamp(record.at),
+  at: record.at,
   actor: { type: record.actor.type, id: record.actor.id },
   as: record.as,
   action: record.action,

@@ -7,7 +7,7 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
 import { encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
-import { mutable, nullable, oneOf, PaginationDto, ref, Timestamp, toTimestamp } from '../schemas.js'
+import { mutable, nullable, oneOf, PaginationDto, ref, Timestamp } from '../schemas.js'
 
 export const HandleParams = Type.Object({ handle: Type.String() })
 
@@ -30,7 +30,7 @@ export const toAuthorDto = ({
   displayName,
   avatarUrl,
   badges: mutable(badges),
-  createdAt: toTimestamp(createdAt),
+  createdAt,
 })
 
 export const SharedCollectionDto = Type.Object(
@@ -55,8 +55,8 @@ export const toSharedCollectionDto = ({
   title: collection.title,
   description: collection.description,
   dealCount,
-  createdAt: toTimestamp(collection.createdAt),
-  updatedAt: toTimestamp(collection.updatedAt),
+  createdAt: collection.createdAt,
+  updatedAt: collection.updatedAt,
 })
 
 const AuthorCardDto = Type.Object(

@@ -3,17 +3,7 @@ import type { OwnedCollection } from '../../application/collections/owned-collec
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
-import {
-  Instant,
-  Name,
-  nullable,
-  PaginationDto,
-  ref,
-  strictObject,
-  Timestamp,
-  toNullableTimestamp,
-  toTimestamp,
-} from '../schemas.js'
+import { Instant, Name, nullable, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
 
 const fields = {
   id: Type.String(),
@@ -48,12 +38,12 @@ export const toCollectionDto = ({ collection, degraded }: OwnedCollection): Stat
   dealIds: [...collection.dealIds],
   publicEnabled: collection.publicEnabled,
   publicToken: collection.publicToken,
-  availableFrom: toNullableTimestamp(collection.availableFrom),
-  availableUntil: toNullableTimestamp(collection.availableUntil),
-  archivedAt: toNullableTimestamp(collection.archivedAt),
+  availableFrom: collection.availableFrom,
+  availableUntil: collection.availableUntil,
+  archivedAt: collection.archivedAt,
   degraded,
-  createdAt: toTimestamp(collection.createdAt),
-  updatedAt: toTimestamp(collection.updatedAt),
+  createdAt: collection.createdAt,
+  updatedAt: collection.updatedAt,
 })
 
 export const CollectionsDto = Type.Object({

@@ -9,19 +9,7 @@ import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { SHARINGS } from '../../domain/sharing.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { CommentaryInput, ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
-import {
-  mutable,
-  Name,
-  nullable,
-  oneOf,
-  PageQuery,
-  PaginationDto,
-  ref,
-  strictObject,
-  Timestamp,
-  toNullableTimestamp,
-  toTimestamp,
-} from '../schemas.js'
+import { mutable, Name, nullable, oneOf, PageQuery, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
 
 const Seat = oneOf(SEATS)
 const Vulnerability = oneOf(VULNERABILITIES)
@@ -112,9 +100,9 @@ export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> 
     themes: mutable(deal.themes),
     sharing: deal.sharing,
     lifecycle: deal.lifecycle,
-    publishedAt: toNullableTimestamp(deal.publishedAt),
-    createdAt: toTimestamp(deal.createdAt),
-    updatedAt: toTimestamp(deal.updatedAt),
+    publishedAt: deal.publishedAt,
+    createdAt: deal.createdAt,
+    updatedAt: deal.updatedAt,
   }
 }
 
@@ -221,7 +209,7 @@ export const ServeQuery = Type.Object({
 
 export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<typeof ServedDealDto> => ({
   deal: toDealDto(deal),
-  serve: { id: serve.id, playerId: serve.playerId, servedAt: toTimestamp(serve.servedAt), remaining },
+  serve: { id: serve.id, playerId: serve.playerId, servedAt: serve.servedAt, remaining },
 })
 
 export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })

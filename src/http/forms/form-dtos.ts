@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { FORMS, type FormSubmission, MAX_MESSAGE_LENGTH } from '../../domain/form-submission.js'
-import { Name, nullable, oneOf, PaginationDto, ref, strictObject, Timestamp, toTimestamp } from '../schemas.js'
+import { Name, nullable, oneOf, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
 
 /** The fields of every form. Only a message may contain line breaks: elsewhere they could inject headers into an e-mail. */
 const common = {
@@ -51,7 +51,7 @@ export const toFormSubmissionDto = (submission: FormSubmission): Static<typeof F
   email: submission.email,
   message: submission.message,
   locale: submission.locale,
-  createdAt: toTimestamp(submission.createdAt),
+  createdAt: submission.createdAt,
 })
 
 export const FormSubmissionsDto = Type.Object({

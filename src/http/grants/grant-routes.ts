@@ -17,8 +17,6 @@ import {
   strictObject,
   Timestamp,
   toInstant,
-  toNullableTimestamp,
-  toTimestamp,
 } from '../schemas.js'
 
 export interface GrantUseCases {
@@ -50,10 +48,10 @@ export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
   plan: grant.plan,
   feature: grant.feature,
   limit: grant.limit,
-  startsAt: toTimestamp(grant.startsAt),
-  endsAt: toNullableTimestamp(grant.endsAt),
-  revokedAt: toNullableTimestamp(grant.revokedAt),
-  createdAt: toTimestamp(grant.createdAt),
+  startsAt: grant.startsAt,
+  endsAt: grant.endsAt,
+  revokedAt: grant.revokedAt,
+  createdAt: grant.createdAt,
 })
 
 const MAX_LIMIT = 2_147_483_647

@@ -1,6 +1,7 @@
 import { columnsOf } from './columns.js'
 import { isLiveOrScheduled } from './exposure-sql.js'
 import type { AnnouncementModel } from './generated/models.js'
+import type { JsonRow } from './moments.js'
 import type { Statement } from './statements.js'
 
 export interface ReaderRow {
@@ -12,7 +13,8 @@ export interface ReaderRow {
 }
 
 export type ShownRow = Omit<AnnouncementModel, 'createdAt' | 'updatedAt'>
-export type MarkedRow = ShownRow & ReaderRow & { readonly readAt: Date | null }
+export type MarkedRow = ShownRow & { readonly readAt: Date | null }
+export type ReaderWithListRow = ReaderRow & { readonly announcements: readonly JsonRow<MarkedRow>[] | null }
 
 /** The columns of an announcement that a `ShownAnnouncement` has, by the fields of the model. */
 const SHOWN = {
@@ -30,24 +32,26 @@ const SHOWN = {
   audienceLanguages: 'audience_languages',
   audienceCountries: 'audience_countries',
 } as const satisfies Record<keyof ShownRow, string>
-const SHOWN_COLUMNS = columnsOf(SHOWN, 'a')
+const MARKED_COLUMNS = `${columnsOf(SHOWN, 'a')}, mark.read_at AS "readAt"`
 
 const READER_COLUMNS = `reader.id AS "readerId", reader.role, reader.language,
-  reader.app_language AS "appLanguage", reader.country, mark.read_at AS "readAt"`
+  reader.app_language AS "appLanguage", reader.country`
 
 const MARK = 'LEFT JOIN announcement_reads mark ON mark.account_id = reader.id AND mark.announcement_id = a.id'
 
+/** The reader once, and the announcements as one JSON text: dozens of rows of texts by language are read at once. */
 export const LIST_FOR: Statement = {
   name: 'announcements_for',
-  text: `SELECT ${SHOWN_COLUMNS}, ${READER_COLUMNS}
-    FROM accounts reader
-      LEFT JOIN announcements a ON ${isLiveOrScheduled('$2')}
-      ${MARK}
-    WHERE reader.id = $1`,
+  text: `SELECT ${READER_COLUMNS}, (
+      SELECT json_agg(marked) FROM (
+        SELECT ${MARKED_COLUMNS} FROM announcements a ${MARK} WHERE ${isLiveOrScheduled('$2')}
+      ) AS marked
+    ) AS announcements
+    FROM accounts reader WHERE reader.id = $1`,
 }
 export const FIND_FOR: Statement = {
   name: 'announcement_for',
-  text: `SELECT ${SHOWN_COLUMNS}, ${READER_COLUMNS} FROM accounts reader CROSS JOIN announcements a ${MARK}
+  text: `SELECT ${MARKED_COLUMNS}, ${READER_COLUMNS} FROM accounts reader CROSS JOIN announcements a ${MARK}
     WHERE reader.id = $1 AND a.id = $2::uuid`,
 }
 /** Returns the first mark: an existing row is touched, so that it is seen whichever request wrote it. */

@@ -3,6 +3,7 @@ import type { AccountId, GrantId } from '../../domain/ids.js'
 import { columnsOf } from './columns.js'
 import { isActiveGrant } from './exposure-sql.js'
 import type { GrantModel } from './generated/models.js'
+import { type JsonRow, toMoment, toNullableMoment } from './moments.js'
 
 /** The columns of a grant by the fields of its model. */
 const COLUMNS = {
@@ -30,24 +31,21 @@ export const grantsColumn = (accountId: string, at: string): string =>
 
 /** What that column holds, in no order: JSON, with its moments as text. */
 export interface GrantsRow {
-  readonly grants: readonly (Omit<GrantModel, Moment> & Record<Moment, string | null>)[] | null
+  readonly grants: readonly JsonRow<GrantModel>[] | null
 }
-type Moment = 'startsAt' | 'endsAt' | 'revokedAt' | 'createdAt'
 
 /** As `Entitlements` lists them. */
 export const toGrants = ({ grants }: GrantsRow): readonly Grant[] =>
   grants === null ? [] : grants.map(fromJson).sort((a, b) => +a.startsAt - +b.startsAt || (a.id < b.id ? -1 : 1))
 
-const fromJson = (grant: NonNullable<GrantsRow['grants']>[number]): Grant =>
+const fromJson = (grant: JsonRow<GrantModel>): Grant =>
   toGrant({
     ...grant,
-    startsAt: new Date(grant.startsAt as string),
-    endsAt: toDate(grant.endsAt),
-    revokedAt: toDate(grant.revokedAt),
-    createdAt: new Date(grant.createdAt as string),
+    startsAt: toMoment(grant.startsAt),
+    endsAt: toNullableMoment(grant.endsAt),
+    revokedAt: toNullableMoment(grant.revokedAt),
+    createdAt: toMoment(grant.createdAt),
   })
-
-const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
 export const toGrant = (row: GrantModel): Grant => ({
   id: row.id as GrantId,

@@ -16,10 +16,12 @@ import {
   MARK_READ,
   type MarkedRow,
   type ReaderRow,
+  type ReaderWithListRow,
   type ShownRow,
 } from './announcement-statements.js'
 import type { Prisma } from './generated/client.js'
 import type { AnnouncementModel } from './generated/models.js'
+import { type JsonRow, toNullableMoment } from './moments.js'
 import type { Statements } from './statements.js'
 
 const READ_COUNT = { _count: { select: { reads: true } } } as const
@@ -32,14 +34,12 @@ export class PrismaAnnouncementRepository implements AnnouncementRepository {
   ) {}
 
   async listFor(accountId: AccountId, at: Date) {
-    const rows = await this.statements.rows<MarkedRow | (ReaderRow & { readonly id: null })>(LIST_FOR, [accountId, at])
-    const [first] = rows
-    if (first === undefined) return null
-    return { reader: toReader(first), announcements: rows.flatMap((row) => (row.id === null ? [] : [toMarked(row)])) }
+    const [row] = await this.statements.rows<ReaderWithListRow>(LIST_FOR, [accountId, at])
+    return row === undefined ? null : { reader: toReader(row), announcements: (row.announcements ?? []).map(fromJson) }
   }
 
   async findFor(accountId: AccountId, id: AnnouncementId): Promise<(MarkedAnnouncement & { reader: Reader }) | null> {
-    const [row] = await this.statements.rows<MarkedRow>(FIND_FOR, [accountId, id])
+    const [row] = await this.statements.rows<MarkedRow & ReaderRow>(FIND_FOR, [accountId, id])
     return row === undefined ? null : { ...toMarked(row), reader: toReader(row) }
   }
 
@@ -150,6 +150,14 @@ const toReader = (row: ReaderRow): Reader => ({
 })
 
 const toMarked = (row: MarkedRow): MarkedAnnouncement => ({ announcement: toShown(row), readAt: row.readAt })
+
+const fromJson = (row: JsonRow<MarkedRow>): MarkedAnnouncement =>
+  toMarked({
+    ...row,
+    publishedAt: toNullableMoment(row.publishedAt),
+    expiresAt: toNullableMoment(row.expiresAt),
+    readAt: toNullableMoment(row.readAt),
+  })
 
 const toCounted = (row: CountedRow): CountedAnnouncement => ({
   announcement: toAnnouncement(row),

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import pg from 'pg'
 import type { Prisma } from './generated/client.js'
+import { toMoment } from './moments.js'
 
 /** A statement whose text never changes. Its name is its own: no other text goes by it. */
 export interface Statement {
@@ -88,15 +89,20 @@ const openLanes = (pool: pg.Pool, most: number): Send => {
 /** Of the connections of a pool, how many may be lanes or run long statements; the others are for transactions. */
 const SHARES = { read: 0.3, write: 0.2, long: 0.3 } as const
 
-const parseMoment = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ)
-/** `2026-11-21 08:30:00.123456+00`, as sessions in UTC have it: read in half the time by the engine itself. */
-const COMMON_MOMENT = /^\d{4}-[\d-]+ [\d:.]+\+00$/
-const toMoment = (text: string): Date =>
-  COMMON_MOMENT.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseMoment(text)
-
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary' ? toMoment : pg.types.getTypeParser(type, format),
+}
+
+/**
+ * Takes the rows out of a result. A statement that waited long has been moved to the old generation of the heap, together with
+ * its result; rows that it still held would follow it there, and stay until a full collection.
+ */
+const takeRows = (result: pg.QueryResult) => {
+  const { rows } = result
+  result.rows = []
+  result.fields = []
+  return rows
 }
 
 export interface PooledOptions {
@@ -123,7 +129,7 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   return {
     rows: async ({ name, text, kind }, values) => {
       const query = isDirect ? { name, text, values: [...values], types } : { text, values: [...values], types }
-      return (await ways[kind ?? 'read'](query)).rows
+      return takeRows(await ways[kind ?? 'read'](query))
     },
   }
 }
