@@ -40,6 +40,13 @@ module.exports = {
       to: { path: '^(node_modules/(@prisma|prisma|pg|@electric-sql)/|src/infrastructure/prisma/generated/)' },
     },
     {
+      name: 'rivals',
+      severity: 'error',
+      comment: 'A rival of the bench has its own code: slow code of the service must not slow its rival too.',
+      from: { path: '^bench/rivals/' },
+      to: { pathNot: ['^bench/rivals/', '^node_modules/', '^(node:)?[a-z0-9_/]+$', '(^|/)[.]bench/prisma/'] },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Move what both need into a module of its own; a cycle of types alone is one too.',
@@ -50,7 +57,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: ['node_modules', 'src/infrastructure/prisma/generated'] },
+    doNotFollow: { path: ['node_modules', 'src/infrastructure/prisma/generated', '[.]bench'] },
     exclude: { path: '^src/.*[.]d[.]ts$' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },

@@ -1,25 +1,9 @@
-// The bodies of the rivals, from rows under the names of Prisma's models. What the domain decides is asked of it: rivals
-// differ from the service in how they are built, not in what they answer.
-import {
-  type Announcement,
-  type MarkedAnnouncement,
-  type Reader,
-  selectAnnouncements,
-} from '../../src/domain/announcement.js'
-import { type Call, contractOf } from '../../src/domain/auction.js'
-import { authorBadges } from '../../src/domain/badges.js'
-import type { Seat } from '../../src/domain/board.js'
-import type {
-  AccountModel,
-  AnnouncementModel,
-  AuctionSystemModel,
-  DealModel,
-} from '../../src/infrastructure/prisma/generated/models.js'
+// The bodies of the rivals: those of the service, written once more by hand.
+import type { AccountRow, DealRow, WholeDealRow } from './rows.js'
 
-type Unread = 'emailKey' | 'revision' | 'searchName' | 'searchAddress' | 'searchText'
-export type AccountRow = Omit<AccountModel, Unread> & { readonly auctionSystem: AuctionSystemModel | null }
+export const PAGE_SIZE = 20
 
-export const accountBody = ({ auctionSystemId: _, showEmail, ...row }: AccountRow) => ({
+export const accountBody = (row: AccountRow) => ({
   id: row.id,
   email: row.email,
   displayName: row.displayName,
@@ -34,7 +18,7 @@ export const accountBody = ({ auctionSystemId: _, showEmail, ...row }: AccountRo
   role: row.role,
   signupSource: row.signupSource,
   isOrganisation: row.isOrganisation,
-  showEmailPublicly: showEmail,
+  showEmailPublicly: row.showEmail,
   avatarUrl: row.avatarUrl,
   avatarTrusted: row.avatarTrusted,
   preferences: row.preferences,
@@ -45,26 +29,54 @@ export const accountBody = ({ auctionSystemId: _, showEmail, ...row }: AccountRo
   handle: row.handle,
 })
 
-type Person = Pick<AccountModel, 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified'>
-const shownOf = ({ displayName, avatarUrl, avatarTrusted, certified }: Person, premium: boolean) => ({
-  displayName,
-  avatarUrl: avatarTrusted ? avatarUrl : null,
-  badges: authorBadges({ certified, premium }),
-})
+type Person = Pick<AccountRow, 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified'>
 
-export const authorBody = (author: Person & Pick<AccountModel, 'createdAt'>, premium: boolean) => ({
-  ...shownOf(author, premium),
+const badgesOf = (certified: boolean, premium: boolean): readonly string[] => {
+  if (certified) return premium ? ['certified', 'premium'] : ['certified']
+  return premium ? ['premium'] : []
+}
+
+export const authorBody = (author: Person & Pick<AccountRow, 'createdAt'>, premium: boolean) => ({
+  displayName: author.displayName,
+  avatarUrl: author.avatarTrusted ? author.avatarUrl : null,
+  badges: badgesOf(author.certified, premium),
   createdAt: author.createdAt,
 })
 
-export const cardBody = (author: Person & Pick<AccountModel, 'handle'>, premium: boolean) => ({
+export const cardBody = (author: Person & Pick<AccountRow, 'handle'>, premium: boolean) => ({
   handle: author.handle,
-  ...shownOf(author, premium),
+  displayName: author.displayName,
+  avatarUrl: author.avatarTrusted ? author.avatarUrl : null,
+  badges: badgesOf(author.certified, premium),
 })
 
-export const sharedDealBody = (row: DealModel) => {
+const SEATS = 'NESW'
+const isBid = (call: string): boolean => call !== 'P' && call !== 'X' && call !== 'XX'
+
+/** What an auction comes to; `null` while it goes on. */
+const contractOf = (calls: readonly string[], dealer: string) => {
+  const last = calls.findLastIndex(isBid)
+  if (last < 0)
+    return calls.length === 4 && calls.every((call) => call === 'P')
+      ? { level: 0, strain: null, doubled: 0, declarer: null }
+      : null
+  if (calls.length < last + 4 || calls.slice(-3).some((call) => call !== 'P')) return null
+  const bid = calls[last] as string
+  const strain = bid.slice(1)
+  const after = calls.slice(last + 1)
+  // Of the side that made the last bid, the one who named its strain first plays.
+  const first = calls.findIndex((call, i) => isBid(call) && call.slice(1) === strain && (last - i) % 2 === 0)
+  return {
+    level: Number(bid[0]),
+    strain,
+    doubled: after.includes('XX') ? 2 : after.includes('X') ? 1 : 0,
+    declarer: SEATS[(SEATS.indexOf(dealer) + first) % 4],
+  }
+}
+
+export const sharedDealBody = (row: DealRow) => {
   const [N, E, S, W] = row.hands.split(' ').map((hand) => (hand === '-' ? null : hand))
-  const auction = row.auction === '' ? [] : (row.auction.split(' ') as Call[])
+  const auction = row.auction === '' ? [] : row.auction.split(' ')
   return {
     id: row.id,
     ownerId: row.ownerId,
@@ -74,7 +86,7 @@ export const sharedDealBody = (row: DealModel) => {
     vulnerability: row.vulnerability,
     hands: { N, E, S, W },
     auction,
-    contract: contractOf(auction, row.dealer as Seat),
+    contract: contractOf(auction, row.dealer),
     commentary: row.commentary,
     themes: row.themes,
     sharing: row.sharing,
@@ -85,44 +97,12 @@ export const sharedDealBody = (row: DealModel) => {
   }
 }
 
-export const dealBody = (row: DealModel) => ({
+export const dealBody = (row: WholeDealRow) => ({
   ...sharedDealBody(row),
   personalThemes: row.personalThemes,
   inspirations: row.inspirations,
   sharingGroupIds: row.sharingGroupIds,
 })
-
-export type MarkedRow = AnnouncementModel & { readonly readAt: Date | null }
-
-export const markedAnnouncement = ({ readAt, ...row }: MarkedRow): MarkedAnnouncement => ({
-  announcement: {
-    ...row,
-    audience: { roles: row.audienceRoles, languages: row.audienceLanguages, countries: row.audienceCountries },
-  } as unknown as Announcement,
-  readAt,
-})
-
-export const announcementBody = ({ announcement, readAt }: MarkedAnnouncement) => ({
-  id: announcement.id,
-  kind: announcement.kind,
-  title: announcement.title,
-  body: announcement.body,
-  actionLabel: announcement.actionLabel,
-  actionPath: announcement.actionPath,
-  pinned: announcement.pinned,
-  publishedAt: announcement.publishedAt,
-  expiresAt: announcement.expiresAt,
-  readAt,
-})
-
-export const announcementsBody = (rows: readonly MarkedRow[], reader: Reader) => {
-  const selected = selectAnnouncements(rows.map(markedAnnouncement), reader, new Date())
-  return {
-    ...selected,
-    banner: selected.banner && announcementBody(selected.banner),
-    news: selected.news.map(announcementBody),
-  }
-}
 
 export const paginationBody = (total: number) => ({
   page: 1,
@@ -132,10 +112,8 @@ export const paginationBody = (total: number) => ({
 })
 
 /** Where a list of several authors goes on. */
-export const nextCursorOf = (list: string, deals: readonly DealModel[]): string | null => {
+export const nextCursorOf = (list: string, deals: readonly DealRow[]): string | null => {
   const last = deals[PAGE_SIZE - 1]
   if (deals.length <= PAGE_SIZE || last === undefined) return null
   return Buffer.from(JSON.stringify([list, last.publishedAt?.getTime() ?? null, last.id])).toString('base64url')
 }
-
-export const PAGE_SIZE = 20

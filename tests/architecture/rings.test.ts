@@ -8,9 +8,14 @@ const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
 const cruiseSources = async (): Promise<ICruiseResult> => {
   const { forbidden, options } = config
-  const { output } = await cruise(['src'], { ...options, ruleSet: { forbidden }, validate: true }, undefined, {
-    tsConfig: extractTSConfig('tsconfig.json'),
-  })
+  const { output } = await cruise(
+    ['src', 'bench/rivals'],
+    { ...options, ruleSet: { forbidden }, validate: true },
+    undefined,
+    {
+      tsConfig: extractTSConfig('tsconfig.json'),
+    },
+  )
   return output as ICruiseResult
 }
 
@@ -23,8 +28,10 @@ const sourceCount = (): number =>
   ).length
 
 const PLANTS = 'src/domain/planted'
+const PLANTED_RIVAL = 'bench/rivals/planted'
 
 afterEach(() => {
+  rmSync(PLANTED_RIVAL, { recursive: true, force: true })
   for (const ring of ['domain', 'application', 'infrastructure', 'http'])
     rmSync(`src/${ring}/planted`, { recursive: true, force: true })
 })
@@ -68,5 +75,19 @@ describe('the rings', () => {
     writeFileSync(`src/${ring}/planted/leak.ts`, source)
     const violations = violationsOf(await cruiseSources())
     expect(violations.some((violation) => violation.includes(`src/${ring}/planted/leak.ts`))).toBe(true)
+  })
+})
+
+describe('the rivals of the bench', () => {
+  it.each([
+    "import { foldForSearch } from '../../../src/domain/text.js'\nexport const leak = foldForSearch\n",
+    "import type { Reader } from '../../../src/domain/announcement.js'\nexport type Leak = Reader\n",
+    "import { createRandom } from '../../random.js'\nexport const leak = createRandom\n",
+  ])('import nothing of the service, nor of the bench: %j', async (source) => {
+    mkdirSync(PLANTED_RIVAL, { recursive: true })
+    writeFileSync(`${PLANTED_RIVAL}/leak.ts`, source)
+    const result = await cruiseSources()
+    expect(result.modules.filter(({ source }) => source.startsWith('bench/rivals/')).length).toBeGreaterThan(10)
+    expect(violationsOf(result).filter((violation) => violation.includes(PLANTED_RIVAL))).toHaveLength(1)
   })
 })

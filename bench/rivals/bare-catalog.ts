@@ -1,0 +1,109 @@
+// The routes of "bare" for deals.
+import { v7 } from 'uuid'
+import { authorBody, cardBody, dealBody, nextCursorOf, PAGE_SIZE, paginationBody, sharedDealBody } from './answers.js'
+import { app, callerOf, type Known, refuse, requireCaller, requireKey, rows } from './bare-duties.js'
+import type { AccountRow, DealRow, WholeDealRow } from './rows.js'
+
+const DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer, d.vulnerability,
+  d.hands, d.auction, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
+  d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
+const PERSON_COLUMNS = `a.display_name AS "displayName", a.avatar_url AS "avatarUrl", a.avatar_trusted AS "avatarTrusted",
+  a.certified, a.handle, EXISTS (SELECT FROM grants g WHERE g.account_id = a.id AND g.source = 'subscription'
+    AND g.starts_at <= now() AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS premium`
+const EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
+const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
+const LATEST_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
+
+type PersonRow = AccountRow & { readonly premium: boolean }
+
+app.get('/catalog/authors/:handle', { onRequest: requireCaller }, async (request, reply) => {
+  const { handle } = request.params as { handle: string }
+  const text = `SELECT ${PERSON_COLUMNS}, a.created_at AS "createdAt" FROM accounts a WHERE a.handle = $1 AND a.is_active`
+  const [row] = await rows<PersonRow>('author', text, [handle])
+  return row === undefined ? refuse(reply, 404, 'CATALOG_AUTHOR_NOT_FOUND') : authorBody(row, row.premium)
+})
+
+app.get('/catalog/authors/:handle/deals', { onRequest: requireCaller }, async (request, reply) => {
+  const { handle } = request.params as { handle: string }
+  const [author] = await rows<{ id: string }>('author-id', 'SELECT id FROM accounts WHERE handle = $1 AND is_active', [
+    handle,
+  ])
+  if (author === undefined) return refuse(reply, 404, 'CATALOG_AUTHOR_NOT_FOUND')
+  const from = `FROM deals d WHERE d.owner_id = $1 AND ${EXPOSED}`
+  const [page, [counted]] = await Promise.all([
+    rows<DealRow>('page', `SELECT ${DEAL_COLUMNS} ${from} ${LATEST_FIRST} LIMIT $2 OFFSET $3`, [
+      author.id,
+      PAGE_SIZE,
+      0,
+    ]),
+    rows<{ total: number }>('page-total', `SELECT count(*)::int AS total ${from}`, [author.id]),
+  ])
+  return { deals: page.map(sharedDealBody), pagination: paginationBody(counted?.total ?? 0) }
+})
+
+app.get('/catalog/collections/:id/deals', { onRequest: requireCaller }, async (request, reply) => {
+  const { id } = request.params as { id: string }
+  const [collection] = await rows<{ ownerId: string; seniority: number; ceiling: number | null }>(
+    'collection',
+    `SELECT c.owner_id AS "ownerId", (
+        SELECT count(*)::int FROM collections o WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL
+          AND (o.created_at, o.id) < (c.created_at, c.id)) AS seniority, (
+        SELECT CASE WHEN bool_or("limit" IS NULL) THEN NULL ELSE greatest(5, max("limit")) END FROM grants g
+        WHERE g.account_id = a.id AND g.feature = 'collections' AND g.starts_at <= now()
+          AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS ceiling
+     FROM collections c JOIN accounts a ON a.id = c.owner_id
+     WHERE c.id = $1 AND c.public_enabled AND c.archived_at IS NULL AND a.is_active AND a.handle IS NOT NULL
+       AND (c.available_from IS NULL OR c.available_from <= now()) AND (c.available_until IS NULL OR c.available_until > now())`,
+    [id],
+  )
+  if (collection === undefined || (collection.ceiling !== null && collection.seniority >= collection.ceiling))
+    return refuse(reply, 404, 'DEAL_COLLECTION_NOT_FOUND')
+  const deals = await rows<DealRow>(
+    'collection-deals',
+    `SELECT ${DEAL_COLUMNS} FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
+       JOIN deals d ON d.id = held.id
+     WHERE c.id = $1 AND d.owner_id = c.owner_id AND ${EXPOSED} ORDER BY held.place`,
+    [id],
+  )
+  return deals.length === 0 ? refuse(reply, 404, 'DEAL_COLLECTION_NOT_FOUND') : deals.map(sharedDealBody)
+})
+
+const publishedBody = (list: string, found: readonly (DealRow & PersonRow)[]) => ({
+  deals: found.slice(0, PAGE_SIZE).map((row) => ({ ...sharedDealBody(row), author: cardBody(row, row.premium) })),
+  nextCursor: nextCursorOf(list, found),
+})
+
+app.get('/catalog/deals', { onRequest: requireCaller }, async () => {
+  const text = `SELECT ${DEAL_COLUMNS}, ${PERSON_COLUMNS} FROM deals d JOIN accounts a ON a.id = d.owner_id
+    WHERE ${EXPOSED} AND a.is_active AND a.handle IS NOT NULL ${LATEST_FIRST} LIMIT $1`
+  return publishedBody('recent', await rows('recent', text, [PAGE_SIZE + 1]))
+})
+
+app.get('/catalog/feed', { onRequest: requireCaller }, async (request: Known) => {
+  const text = `SELECT ${DEAL_COLUMNS}, ${PERSON_COLUMNS}
+    FROM subscriptions s JOIN accounts a ON a.id = s.author_id
+      CROSS JOIN LATERAL (SELECT * FROM deals d WHERE d.owner_id = a.id AND ${EXPOSED} ${LATEST_FIRST} LIMIT $2) AS d
+    WHERE s.follower_id = $1 AND a.is_active AND a.handle IS NOT NULL ${LATEST_FIRST} LIMIT $2`
+  return publishedBody('feed', await rows('feed', text, [request.caller?.id, PAGE_SIZE + 1]))
+})
+
+app.get('/api/deals/:id', { onRequest: requireKey }, async (request: Known, reply) => {
+  const { id } = request.params as { id: string }
+  const text = `SELECT ${DEAL_COLUMNS}, d.personal_themes AS "personalThemes", d.inspirations,
+    d.sharing_group_ids AS "sharingGroupIds" FROM deals d WHERE d.id = $1`
+  const [deal] = await rows<WholeDealRow>('deal', text, [id])
+  if (deal === undefined) return refuse(reply, 404, 'DEAL_NOT_FOUND')
+  const player = request.subject ? await callerOf(request.subject) : null
+  const playerId = player?.isActive ? player.id : null
+  const serve = { id: v7(), playerId, servedAt: new Date(), remaining: null }
+  await rows(
+    'serve',
+    `WITH paid AS (
+      INSERT INTO serve_counts AS c (player_id, day, used) SELECT $3::text, $4::date, 1 WHERE $3::text IS NOT NULL
+      ON CONFLICT (player_id, day) DO UPDATE SET used = c.used + 1)
+    INSERT INTO serves (id, deal_id, player_id, served_at) VALUES ($1, $2, $3::text, $4)`,
+    [serve.id, id, playerId, serve.servedAt],
+  )
+  reply.header('cache-control', 'no-store')
+  return { deal: dealBody(deal), serve }
+})

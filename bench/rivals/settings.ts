@@ -1,0 +1,54 @@
+// What the rivals have in common with the service without having its code: settings, sessions and log lines.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { pino } from 'pino'
+
+/** The environment that a rival needs, beside PORT. */
+export type RivalSettings = Readonly<
+  Record<'DATABASE_URL' | 'API_KEY' | 'AUTH_ISSUER' | 'AUTH_AUDIENCE' | 'JWKS_URI', string>
+>
+
+export const SETTINGS = process.env as RivalSettings
+
+/** As many connections, in the same sessions, as the service has: the clock in UTC, random pages cheap, the same timeouts. */
+export const POOL: pg.PoolConfig = {
+  connectionString: SETTINGS.DATABASE_URL,
+  options: '-c TimeZone=UTC -c random_page_cost=1.1',
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 5_000,
+  max: 10,
+  keepAlive: true,
+}
+
+/** Lines go out together, in 4 KiB or after 100 ms. */
+export const logger = pino(
+  { level: process.env.LOG_LEVEL ?? 'info' },
+  pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }),
+)
+
+/** The caller, as far as a request knows it. */
+export type Known = FastifyRequest & { subject?: string | null }
+
+/** The one line of a request. */
+export const logRequest = (request: Known, reply: FastifyReply, done: () => void): void => {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 100) / 100,
+      caller: request.subject ? 'account' : 'public',
+      actor: request.subject,
+    },
+    'request',
+  )
+  done()
+}
+
+/** Closes what is open when the process is told to stop. */
+export const stopWith = (close: () => Promise<unknown>): void => {
+  process.on('SIGTERM', () => {
+    close().finally(() => process.exit(0))
+  })
+}
