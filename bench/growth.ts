@@ -1,16 +1,21 @@
-import { markdownTable } from './report.js'
+import type { MeasuredRoute } from './routes.js'
+import { markdownTable, marked } from './tables.js'
 
 /** What each route keeps of its throughput at the least data, for each number of accounts. */
 export interface Growth {
   readonly sizes: readonly number[]
-  readonly shares: ReadonlyMap<string, readonly number[]>
+  readonly shares: ReadonlyMap<MeasuredRoute, readonly number[]>
 }
 
 export const growthTable = ({ sizes, shares }: Growth): string => {
   const headings = ['Route', ...sizes.map((size) => `${size.toLocaleString('en')} accounts`)]
   return markdownTable(
     headings,
-    [...shares].map(([route, kept]) => [route, ...kept.map((share) => share.toFixed(2))]),
+    [...shares].map(([{ pattern, growth }, kept]) => [
+      pattern,
+      // What is asked for is asked of the most data.
+      ...kept.map((share, i) => marked(share, 'at least', i > 0 && i === sizes.length - 1 ? growth : undefined)),
+    ]),
   )
 }
 
@@ -30,14 +35,14 @@ export const growthPlot = ({ sizes, shares }: Growth): string => {
     text(LEFT - 8, y(share) + 4, 'end', share.toFixed(2)),
   ])
   const marks = sizes.map((size, i) => text(x(i), HEIGHT - BOTTOM + 20, 'middle', size.toLocaleString('en')))
-  const lines = [...shares].flatMap(([route, kept], i) => {
+  const lines = [...shares].flatMap(([{ pattern }, kept], i) => {
     const points = kept.map((share, index) => `${x(index).toFixed(1)},${y(share).toFixed(1)}`)
     const style = `stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2" stroke-dasharray="${i < COLOURS.length ? 'none' : '5 4'}"`
     const top = TOP + 14 + i * 26
     return [
       `<polyline points="${points.join(' ')}" fill="none" ${style}/>`,
       `<line x1="${WIDTH - RIGHT + 20}" x2="${WIDTH - RIGHT + 48}" y1="${top - 4}" y2="${top - 4}" ${style}/>`,
-      text(WIDTH - RIGHT + 56, top, 'start', route),
+      text(WIDTH - RIGHT + 56, top, 'start', pattern),
     ]
   })
   return [

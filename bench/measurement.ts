@@ -17,6 +17,8 @@ export interface Measured extends TurnResult {
   /** Of a core; `null` where it cannot be told. */
   readonly busy: number | null
   readonly cpuMicrosPerRequest: number | null
+  /** Of the processes of PostgreSQL that serve it. */
+  readonly databaseMicrosPerRequest: number | null
   readonly residentMiB: number | null
 }
 
@@ -31,8 +33,8 @@ export interface MatchOptions {
   readonly seconds: number
   /** Called before each turn. */
   readonly prepare: (contestant: Contestant) => Promise<void>
-  /** Called while a turn warms up, when all its connections to the database are open. */
-  readonly onWarm: () => Promise<void>
+  /** Called while a turn warms up, when all its connections to the database are open; returns PostgreSQL's processes. */
+  readonly onWarm: () => Promise<readonly number[]>
   readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
 }
 
@@ -71,36 +73,62 @@ export const takeTurn = async (
     connections: CONNECTIONS,
     warmUpSeconds: WARM_UP_SECONDS,
   }
-  const cpu: (number | null)[] = []
+  const own = new Stopwatch(() => children)
+  let backends: readonly { readonly pid: number }[] = []
+  const database = new Stopwatch(() => backends)
   let warmed: Promise<void> | undefined
   const result = await exchange(load, turn, ({ kind }) => {
-    if (kind === 'warming') warmed = sleep(WARM_UP_SECONDS / 2).then(onWarm)
-    if (kind === 'measuring' || kind === 'measured') cpu.push(sum(children.map(cpuSeconds)))
+    if (kind === 'warming')
+      warmed = sleep(WARM_UP_SECONDS / 2).then(async () => {
+        backends = (await onWarm()).map((pid) => ({ pid }))
+      })
+    if (kind !== 'measuring' && kind !== 'measured') return
+    own.read()
+    database.read()
   })
   await warmed
   if (result.failures > 0) throw new Error(`${name} failed ${result.failures} requests: the run is void`)
-  const [before = null, after = null] = cpu
-  const used = before === null || after === null ? null : after - before
+  const [used, usedByDatabase] = [own.used(), backends.length === 0 ? null : database.used()]
   return {
     ...result,
     busy: used === null ? null : used / seconds,
     cpuMicrosPerRequest: used === null ? null : (used * 1e6) / result.completed,
+    databaseMicrosPerRequest: usedByDatabase === null ? null : (usedByDatabase * 1e6) / result.completed,
     residentMiB: sum(children.map(residentMiB)),
+  }
+}
+
+/** Time on the processor between the first and the last reading, in seconds. */
+class Stopwatch {
+  private readonly readings: (number | null)[] = []
+
+  constructor(private readonly processes: () => readonly { readonly pid?: number | undefined }[]) {}
+
+  read(): void {
+    this.readings.push(sum(this.processes().map(cpuSeconds)))
+  }
+
+  used(): number | null {
+    const [before = null, after = null] = this.readings
+    return before === null || after === null ? null : after - before
   }
 }
 
 const sum = (values: readonly (number | null)[]): number | null =>
   values.reduce((total, value) => (total === null || value === null ? null : total + value), 0)
 
-/** Turn by turn, so that whatever else the machine does meets all. */
+/** The round before the others only warms all up: it is as long as this at most, in seconds. */
+const WARM_ROUND_SECONDS = 3
+
+/** Turn by turn, so that whatever else the machine does meets all; who goes first changes from round to round. */
 export const play = async (options: MatchOptions): Promise<Match> => {
-  const { contestants, rounds, onTurn } = options
+  const { contestants, rounds, seconds, onTurn } = options
   const turns = new Map(contestants.map(({ name }) => [name, [] as Measured[]]))
-  // The first turn of each only warms it up.
-  for (let round = 0; round <= rounds; round++) {
-    for (const contestant of contestants) {
+  const warming = { ...options, seconds: Math.min(seconds, WARM_ROUND_SECONDS) }
+  for (const contestant of contestants) await takeTurn(warming, contestant, 0)
+  for (let round = 1; round <= rounds; round++) {
+    for (const contestant of round % 2 === 1 ? contestants : contestants.toReversed()) {
       const measured = await takeTurn(options, contestant, round)
-      if (round === 0) continue
       turns.get(contestant.name)?.push(measured)
       onTurn(contestant, round, measured)
     }

@@ -21,7 +21,12 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+/** As the container image runs it, service and rivals alike. */
+const FLAGS = ['--max-old-space-size=512']
+
 export interface StartOptions {
+  /** Which node. */
+  readonly node: string
   /** Arguments of node. */
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
@@ -32,9 +37,9 @@ export interface StartOptions {
 }
 
 /** Starts node on one core, where `taskset` is to be had. What it logs is written and thrown away. */
-export const startNode = ({ args, env = {}, core, talks = false }: StartOptions): ChildProcess => {
-  const node = [process.execPath, ...args]
-  const [command = '', ...rest] = core === undefined ? node : onCore(core, node)
+export const startNode = ({ node, args, env = {}, core, talks = false }: StartOptions): ChildProcess => {
+  const run = [node, ...FLAGS, ...args]
+  const [command = '', ...rest] = core === undefined ? run : onCore(core, run)
   const child = spawn(command, rest, {
     // Nothing else: a setting of the shell would make one run unlike the next.
     env: { PATH: process.env.PATH, ...env },
@@ -87,10 +92,10 @@ export const residentMiB = ({ pid = 0 }: ChildProcess): number | null => {
   return kib === undefined ? null : Number(kib) / 1024
 }
 
-const TICKS_PER_SECOND = 100
+export const TICKS_PER_SECOND = 100
 
 /** Time on the processor since its start, in seconds; `null` where there is no /proc. */
-export const cpuSeconds = ({ pid = 0 }: ChildProcess): number | null => {
+export const cpuSeconds = ({ pid = 0 }: { readonly pid?: number | undefined }): number | null => {
   const stat = readProc(pid, 'stat')
   if (stat === null) return null
   // The name of the command, in parentheses, may hold spaces: the fields are counted behind it.

@@ -1,5 +1,6 @@
 import type { Match, Measured } from './measurement.js'
 import type { MeasuredRoute } from './routes.js'
+import { markdownTable, marked, median } from './tables.js'
 
 export interface Outcome {
   readonly route: MeasuredRoute
@@ -8,64 +9,89 @@ export interface Outcome {
   readonly pgbench: number | null
 }
 
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] as number) + (sorted[Math.floor(middle)] as number)) / 2
+/** What two processes of the same program differ by. */
+export interface Noise {
+  /** How far the median of the ratios is from 1, on the route where it is farthest. */
+  readonly share: number
+  /** The least and the greatest ratio of a round. */
+  readonly least: number
+  readonly greatest: number
 }
 
-const medianOf = (turns: readonly Measured[], read: (turn: Measured) => number | null): number | null => {
+/** The most that the service may take up under load, in MiB. */
+export const MEMORY_UNDER_LOAD = 300
+
+type Read = (turn: Measured) => number | null
+
+export const medianOf = (turns: readonly Measured[], read: Read): number | null => {
   const values = turns.map(read).filter((value) => value !== null)
   return values.length === 0 ? null : median(values)
 }
 
-/** The median of the rounds' own ratios of throughput: the turns of a round lie side by side. */
-export const ratioOf = (match: Match, one: string, other: string): number | null => {
+/** The median of the rounds' own ratios: the turns of a round lie side by side. */
+export const ratioOf = (
+  match: Match,
+  one: string,
+  other: string,
+  read: (turn: Measured) => number = ({ requestsPerSecond }) => requestsPerSecond,
+): number | null => {
   const [ones, others] = [match.get(one) ?? [], match.get(other) ?? []]
   if (others.length === 0) return null
-  return median(ones.map((turn, round) => turn.requestsPerSecond / (others[round] as Measured).requestsPerSecond))
+  return median(ones.map((turn, round) => read(turn) / read(others[round] as Measured)))
 }
 
 export const SERVICE = 'dealbook'
 
-const figures = (match: Match, read: (turn: Measured) => number | null, digits = 0): string =>
+const figures = (match: Match, read: Read, digits = 0): string =>
   [...match.values()].map((turns) => medianOf(turns, read)?.toFixed(digits) ?? '?').join(' / ')
-
-const against = (match: Match, rival: string, target: number | undefined): string => {
-  const ratio = ratioOf(match, SERVICE, rival)
-  return ratio === null ? '–' : `${ratio.toFixed(2)}${target === undefined ? '' : ` (${target})`}`
-}
 
 const HEADINGS = [
   'Route',
   'requests/s',
   'to bare',
   'to orm',
+  'p99 to bare',
   'pgbench/s',
   'p50, ms',
   'p99, ms',
   'CPU a request, µs',
+  'PostgreSQL a request, µs',
   'core busy, %',
   'RSS, MiB',
 ]
 
+/** The most that the slowest hundredth may take, as a share of what it takes `bare`. */
+const MOST_P99 = 1.3
+
+/** The most of the noise that counts. */
+export const MOST_NOISE = 0.05
+
 /** A table in Markdown; figures are those of the contestants in their order, targets stand in parentheses. */
-export const tableOf = (outcomes: readonly Outcome[]): string =>
-  markdownTable(
+export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
+  const marking = { noise: Math.min(noise.share, MOST_NOISE) }
+  return markdownTable(
     HEADINGS,
-    outcomes.map(({ route, match, pgbench }) => [
-      route.pattern,
+    outcomes.map(({ route: { pattern, targets }, match, pgbench }) => [
+      pattern,
       figures(match, (turn) => turn.requestsPerSecond),
-      against(match, 'bare', route.targets.bare),
-      against(match, 'orm', route.targets.orm),
+      marked(ratioOf(match, SERVICE, 'bare'), 'at least', targets.bare, marking),
+      marked(ratioOf(match, SERVICE, 'orm'), 'at least', targets.orm, marking),
+      marked(
+        ratioOf(match, SERVICE, 'bare', ({ p99 }) => p99),
+        'at most',
+        MOST_P99,
+        marking,
+      ),
       pgbench?.toFixed(0) ?? '–',
       figures(match, (turn) => turn.p50, 1),
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.cpuMicrosPerRequest),
+      figures(match, (turn) => turn.databaseMicrosPerRequest),
       figures(match, (turn) => turn.busy && turn.busy * 100),
       figures(match, (turn) => turn.residentMiB),
     ]),
   )
+}
 
 /** One instance and several: throughput, the time of an answer and memory of all together. */
 export const instancesTable = (outcomes: readonly Outcome[]): string =>
@@ -94,16 +120,10 @@ export const longTable = (stretches: readonly Measured[]): string => {
       requestsPerSecond.toFixed(0),
       p50.toFixed(1),
       p99.toFixed(1),
-      residentMiB?.toFixed(0) ?? '?',
+      marked(residentMiB, 'at most', MEMORY_UNDER_LOAD, { digits: 0 }),
     ]
   })
   const every = Math.ceil(rows.length / LONG_ROWS)
   const some = rows.filter((_, i) => i === 0 || (rows.length - 1 - i) % every === 0)
   return markdownTable(['Requests answered', 'requests/s', 'p50, ms', 'p99, ms', 'RSS, MiB'], some)
 }
-
-/** A table whose first column is text and whose others are numbers. */
-export const markdownTable = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [headings, headings.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')

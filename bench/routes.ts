@@ -8,6 +8,7 @@ import { THEMES } from '../src/domain/preferences.js'
 import type { SampledAccount, sampleIds } from './data.js'
 import type { PlannedRequest } from './load.js'
 import { createRandom, type Random } from './random.js'
+import { removeMarks, removeServes, restoreAccounts } from './upkeep.js'
 
 /** What the requests of a route are made of. */
 export interface World {
@@ -24,12 +25,16 @@ export interface MeasuredRoute {
   readonly pattern: string
   /** The least that the service has to do of what each rival does. */
   readonly targets: { readonly bare: number; readonly orm: number }
+  /** The least that it has to keep of its throughput at a hundred times the data. */
+  readonly growth: number
+  /** Of a hundred requests on a day of school: see `bench/cost.ts`. */
+  readonly share: number
   /** Members of an answer that are another one at each request. */
   readonly moving?: readonly string[]
   readonly requests: (world: World) => readonly PlannedRequest[]
   /** What a read of the world at a place asks of the database. */
   readonly asks?: (repositories: Repositories, world: World, place: number) => Promise<unknown>
-  /** Called before each turn. */
+  /** Called before each turn: takes away what the turn before has left. */
   readonly prepare?: (pool: pg.Pool, world: World) => Promise<unknown>
 }
 
@@ -82,7 +87,11 @@ const gets =
     return world.callers.map(({ token }, index) => ({ path: path(world, random, index), headers: bearer(token) }))
   }
 
-const HOT_READ = { bare: 0.85, orm: 2 }
+/** One row, or a write. */
+const ONE = { bare: 0.95, orm: 3 }
+const LIST = { bare: 1, orm: 3 }
+/** What most routes keep as the data grows. */
+const KEPT = 0.8
 
 const idAt = ({ callers }: World, place: number) => callers[place % callers.length]?.account.id as AccountId
 const handleAt = ({ ids }: World, place: number) => ids.handles[place % ids.handles.length] as Handle
@@ -94,41 +103,53 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'me',
     pattern: 'GET /accounts/me',
-    targets: HOT_READ,
+    targets: ONE,
+    growth: KEPT,
+    share: 10,
     requests: gets(() => '/accounts/me'),
     asks: ({ accounts }, world, place) => accounts.findById(idAt(world, place)),
   },
   {
     name: 'account',
     pattern: 'GET /accounts/{id}',
-    targets: HOT_READ,
+    targets: ONE,
+    growth: KEPT,
+    share: 2,
     requests: gets(({ callers }, _, index) => `/accounts/${encodeURIComponent(callers[index]?.account.id as string)}`),
   },
   {
     name: 'announcements',
     pattern: 'GET /announcements',
-    targets: HOT_READ,
+    targets: LIST,
+    growth: KEPT,
+    share: 10,
     requests: gets(() => '/announcements'),
     asks: ({ announcements }, world, place) => announcements.listFor(idAt(world, place), new Date()),
   },
   {
     name: 'author',
     pattern: 'GET /catalog/authors/{handle}',
-    targets: HOT_READ,
+    targets: ONE,
+    growth: KEPT,
+    share: 5,
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}`),
     asks: ({ accounts }, world, place) => accounts.findAuthor(handleAt(world, place), new Date()),
   },
   {
     name: 'author-deals',
     pattern: 'GET /catalog/authors/{handle}/deals',
-    targets: { bare: 0.95, orm: 2 },
+    targets: LIST,
+    growth: KEPT,
+    share: 8,
     requests: gets(({ ids }, random) => `/catalog/authors/${random.pick(ids.handles)}/deals`),
     asks: ({ deals }, world, place) => deals.listExposedByHandle(handleAt(world, place), FIRST_PAGE),
   },
   {
     name: 'collection-deals',
     pattern: 'GET /catalog/collections/{id}/deals',
-    targets: HOT_READ,
+    targets: LIST,
+    growth: KEPT,
+    share: 8,
     requests: gets(({ ids }, random) => `/catalog/collections/${random.pick(ids.collections)}/deals`),
     asks: async ({ collections, deals }, { ids }, place) => {
       const id = ids.collections[place % ids.collections.length] as CollectionId
@@ -139,21 +160,27 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'recent',
     pattern: 'GET /catalog/deals',
-    targets: HOT_READ,
+    targets: LIST,
+    growth: KEPT,
+    share: 5,
     requests: gets(() => '/catalog/deals'),
     asks: ({ deals }) => deals.listRecent(FROM_THE_START, new Date()),
   },
   {
     name: 'feed',
     pattern: 'GET /catalog/feed',
-    targets: HOT_READ,
+    targets: LIST,
+    growth: KEPT,
+    share: 5,
     requests: gets(() => '/catalog/feed'),
     asks: ({ deals }, world, place) => deals.listFeed(idAt(world, place), FROM_THE_START, new Date()),
   },
   {
     name: 'search',
     pattern: 'GET /accounts/search',
-    targets: { bare: 0.9, orm: 1.3 },
+    targets: { bare: 1, orm: 2 },
+    growth: 0.5,
+    share: 3,
     requests: (world) => {
       const terms = searchTerms(world.accounts)
       const path = (index: number) => `/accounts/search?q=${encodeURIComponent(terms[index % terms.length] as string)}`
@@ -163,8 +190,11 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'serve',
     pattern: 'GET /api/deals/{id}',
-    targets: { bare: 0.85, orm: 1.5 },
+    targets: ONE,
+    growth: KEPT,
+    share: 40,
     moving: ['serve'],
+    prepare: (pool) => removeServes(pool),
     requests: ({ callers, ids, apiKey }) => {
       const random = createRandom(SEED)
       return callers.map(({ token }) => ({
@@ -176,8 +206,11 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'patch',
     pattern: 'PATCH /accounts/{id}',
-    targets: { bare: 0.8, orm: 1.3 },
+    targets: ONE,
+    growth: KEPT,
+    share: 1,
     moving: ['updatedAt'],
+    prepare: (pool) => restoreAccounts(pool),
     requests: ({ callers }) => {
       const random = createRandom(SEED)
       return callers.map(({ account, token }) => ({
@@ -191,13 +224,15 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'mark',
     pattern: 'POST /announcements/{id}/read',
-    targets: { bare: 0.8, orm: 1.3 },
+    targets: ONE,
+    growth: KEPT,
+    share: 3,
     moving: ['readAt'],
-    // Most are first reads: a turn begins without marks.
     prepare: (pool, { callers }) =>
-      pool.query('DELETE FROM announcement_reads WHERE account_id = ANY ($1)', [
+      removeMarks(
+        pool,
         callers.map(({ account }) => account.id),
-      ]),
+      ),
     requests: ({ callers, ids }) =>
       callers.flatMap(({ token }) =>
         ids.announcements.map((id) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../tests/support/own-servers.js'
 import { residentMiB, startNode, stopProcess, whenReady } from './processes.js'
-import { markdownTable } from './report.js'
+import { markdownTable, marked } from './tables.js'
 
 const STARTS = 5
 /** How long a process is left alone before its memory is read. */
@@ -19,14 +19,21 @@ interface Kind {
   readonly name: string
   /** The most that the best of the starts may take, in seconds. */
   readonly target: number
+  /** The most that it may take up at rest, in MiB. */
+  readonly rest?: number
   /** Of the environment, for the start with this number. */
   readonly env: (start: number) => Readonly<Record<string, string>>
 }
 
-const start = async (script: string, env: Readonly<Record<string, string>>, rests: boolean): Promise<Started> => {
+const start = async (
+  node: string,
+  script: string,
+  env: Readonly<Record<string, string>>,
+  rests: boolean,
+): Promise<Started> => {
   const port = await freePort()
   const from = performance.now()
-  const child = startNode({ args: [script], env: { PORT: String(port), ...env } })
+  const child = startNode({ node, args: [script], env: { PORT: String(port), ...env } })
   try {
     await whenReady(child, `http://127.0.0.1:${port}/health/ready`)
     const seconds = (performance.now() - from) / 1000
@@ -37,31 +44,30 @@ const start = async (script: string, env: Readonly<Record<string, string>>, rest
   }
 }
 
-const least = (values: readonly (number | null)[], digits: number): string => {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? '?' : Math.min(...known).toFixed(digits)
-}
-
 /** From `node` to ready, the best of several starts on each database, and what the process takes up when it is left alone. */
-export const startsTable = async (script: string, onPostgres: Readonly<Record<string, string>>): Promise<string> => {
+export const startsTable = async (
+  node: string,
+  script: string,
+  onPostgres: Readonly<Record<string, string>>,
+): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'dealbook-starts-'))
   const embedded = (name: string) => ({ NODE_ENV: 'development', DATA_DIR: join(folder, name), LOG_LEVEL: 'info' })
   const kinds: readonly Kind[] = [
-    { name: 'migrated PostgreSQL', target: 1.5, env: () => ({ NODE_ENV: 'production', ...onPostgres }) },
+    { name: 'migrated PostgreSQL', target: 1.5, rest: 140, env: () => ({ NODE_ENV: 'production', ...onPostgres }) },
     { name: 'empty embedded database, with the demo data', target: 8, env: (number) => embedded(String(number)) },
     { name: 'filled embedded database', target: 3, env: () => embedded('0') },
   ]
   try {
     const rows: string[][] = []
-    for (const { name, target, env } of kinds) {
+    for (const { name, target, rest, env } of kinds) {
       const starts: Started[] = []
-      for (let i = 0; i < STARTS; i++) starts.push(await start(script, env(i), i === STARTS - 1))
+      for (let i = 0; i < STARTS; i++) starts.push(await start(node, script, env(i), i === STARTS - 1))
       const seconds = starts.map((one) => one.seconds)
       rows.push([
         name,
-        `${least(seconds, 2)} (${target})`,
+        marked(Math.min(...seconds), 'at most', target),
         seconds.map((one) => one.toFixed(2)).join(' / '),
-        starts.at(-1)?.restMiB?.toFixed(0) ?? '?',
+        marked(starts.at(-1)?.restMiB ?? null, 'at most', rest, { digits: 0 }),
       ])
     }
     return markdownTable(['Start on', 'best, s', 'all, s', 'RSS at rest, MiB'], rows)

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { medianOf, type Outcome, SERVICE } from './report.js'
+import { markdownTable } from './tables.js'
+
+/** What somebody who teaches or plays asks for on a day: some thirty boards, what stands around them, and the app's own. */
+const REQUESTS_A_PERSON = 200
+/** The busiest hour has this many times the requests of the average one: a fifth of all the day's. */
+const PEAK = 5
+/** How full a core may be in the busiest hour: answers wait longer and longer above. */
+const FILL = 0.6
+/** Of an instance. */
+const CONNECTIONS = 10
+const SECONDS_A_DAY = 86_400
+
+interface Limits {
+  /** Connections that PostgreSQL has for those that are no superusers. */
+  readonly connections: number
+}
+
+export const readLimits = async (pool: pg.Pool): Promise<Limits> => {
+  const { rows } = await pool.query(
+    `SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS free`,
+  )
+  return { connections: rows[0].free }
+}
+
+/** The mean of a figure of the service over the mix of a day, in microseconds. */
+const meanOf = (outcomes: readonly Outcome[], read: Parameters<typeof medianOf>[1]): number => {
+  let [sum, shares] = [0, 0]
+  for (const { route, match } of outcomes) {
+    const figure = medianOf(match.get(SERVICE) ?? [], read)
+    if (figure === null) continue
+    sum += figure * route.share
+    shares += route.share
+  }
+  return sum / shares
+}
+
+const mixOf = (outcomes: readonly Outcome[]): string =>
+  [...outcomes]
+    .sort((a, b) => b.route.share - a.route.share)
+    .map(({ route }) => `${route.share} \`${route.pattern}\``)
+    .join(', ')
+
+const rounded = (value: number): string => Number(value.toPrecision(2)).toLocaleString('en')
+
+/** What a core of the machine is good for on a day of school, and what is short next; from the figures of a run. */
+export const costOf = (outcomes: readonly Outcome[], { connections }: Limits): string => {
+  const own = meanOf(outcomes, (turn) => turn.cpuMicrosPerRequest)
+  const database = meanOf(outcomes, (turn) => turn.databaseMicrosPerRequest)
+  const perSecond = 1e6 / own
+  const aDay = (perSecond * FILL * SECONDS_A_DAY) / PEAK
+  const byDatabase = own / database
+  const byConnections = Math.floor(connections / CONNECTIONS)
+  const next = byDatabase < byConnections ? "PostgreSQL's core" : "PostgreSQL's connections"
+  const table = markdownTable(
+    ['Of this mix', 'figure'],
+    [
+      ['CPU of the service a request, µs', own.toFixed(0)],
+      ['CPU of PostgreSQL a request, µs', database.toFixed(0)],
+      ['requests/s of a core of the service that is full', rounded(perSecond)],
+      ['requests a day of a core', rounded(aDay)],
+      ['people a day of a core', rounded(aDay / REQUESTS_A_PERSON)],
+      ['full cores of the service that one core of PostgreSQL serves', byDatabase.toFixed(1)],
+      [
+        `instances of ${CONNECTIONS} connections that PostgreSQL's ${connections} are enough for`,
+        String(byConnections),
+      ],
+    ],
+  )
+  return [
+    `Of 100 requests on a day of school: ${mixOf(outcomes)}. ${REQUESTS_A_PERSON} requests a person; the busiest hour has ${PEAK} times the requests of the average one, and a core is ${FILL * 100} % full then.`,
+    table,
+    `The next limit is ${next}.`,
+  ].join('\n\n')
+}

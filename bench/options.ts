@@ -1,0 +1,86 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { type MeasuredRoute, ROUTES } from './routes.js'
+
+export const RIVALS = ['bare', 'orm', 'naked'] as const
+export type RivalName = (typeof RIVALS)[number]
+
+export interface Options {
+  readonly all: boolean
+  readonly accounts: number
+  readonly seconds: number
+  readonly rounds: number
+  readonly routes: readonly MeasuredRoute[]
+  readonly rivals: readonly RivalName[]
+  /** A path, or a major version. */
+  readonly node: string
+  readonly keep: boolean
+  readonly write: boolean
+  readonly force: boolean
+  readonly starts: boolean
+  readonly instances: boolean
+  readonly growth?: readonly number[]
+  readonly long?: number
+  readonly profile?: string
+}
+
+const wholeNumber = (value: string): number => {
+  if (!/^[1-9]\d*$/.test(value)) throw new InvalidArgumentError('It has to be a whole number above 0.')
+  return Number(value)
+}
+
+const sizesNamed = (value: string): readonly number[] => value.split(',').map(wholeNumber)
+
+const routesNamed = (value: string): readonly MeasuredRoute[] =>
+  value.split(',').map((name) => {
+    const route = ROUTES.find((known) => known.name === name)
+    if (route === undefined)
+      throw new InvalidArgumentError(`Known are ${ROUTES.map((known) => known.name).join(', ')}.`)
+    return route
+  })
+
+const rivalsNamed = (value: string): readonly RivalName[] =>
+  value.split(',').map((name) => {
+    const rival = RIVALS.find((known) => known === name)
+    if (rival === undefined) throw new InvalidArgumentError(`Known are ${RIVALS.join(', ')}.`)
+    return rival
+  })
+
+/** Whether all that the page has tables for is measured as it says: nothing else may be written there. */
+const faultOfWriting = ({ all, force, long, routes, rivals, node }: Options): string | null => {
+  if (!all && long === undefined) return '--write needs --all: the tables of the page come from one run'
+  if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
+  if (routes.length < ROUTES.length || rivals.length < RIVALS.length) return '--write needs all routes and all rivals'
+  return node === '24' ? null : '--write needs Node 24'
+}
+
+/** The options of the command line. Ends the process when they are wrong. */
+export const readOptions = (): Options => {
+  const command = new Command('bench')
+    .description('Measures the built service against rivals over the same rows.')
+    .option('--all', 'measure everything that docs/performance.md has tables for, in turn', false)
+    .option('--accounts <count>', 'accounts of the data set', wholeNumber, 1_000)
+    .option('--seconds <count>', 'length of one turn', wholeNumber, 10)
+    .option('--rounds <count>', 'turns of each', wholeNumber, 5)
+    .addOption(
+      new Option('--routes <names>', `some of ${ROUTES.map(({ name }) => name).join(',')}`)
+        .argParser(routesNamed)
+        .default(ROUTES, 'all'),
+    )
+    .addOption(
+      new Option('--rivals <names>', `some of ${RIVALS.join(',')}`).argParser(rivalsNamed).default(RIVALS, 'all'),
+    )
+    .option('--node <version>', 'the Node of service, rivals and load: 24, 20 or a path', '24')
+    .option('--keep', 'keep the databases, and take those that were kept', false)
+    .option('--write', 'write the tables into docs/performance.md: all of them, or none', false)
+    .option('--force', 'measure on a busy machine too, for trying things', false)
+    .option('--starts', 'measure starts and memory at rest, not routes', false)
+    .option('--instances', 'measure two instances against one on all cores, not rivals', false)
+    .option('--growth <sizes>', 'measure the service alone, over data of so many accounts each', sizesNamed)
+    .option('--long <requests>', 'send the service so many of all routes at once, and look at its memory', wholeNumber)
+    .option('--profile <folder>', 'write CPU profiles there')
+    .parse()
+  const options = command.opts<Options>()
+  const fault = options.write ? faultOfWriting(options) : null
+  if (fault !== null) command.error(fault)
+  return options
+}

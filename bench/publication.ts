@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { describeCommit } from './commit.js'
+import { sizesFor } from './data.js'
+import { type Growth, growthPlot, growthTable } from './growth.js'
+import { CONNECTIONS } from './measurement.js'
+import { versionOf } from './node-binary.js'
+import { describeNoise } from './noise.js'
+import type { Noise, Outcome } from './report.js'
+import type { Setting } from './setting.js'
+import { writeAllBetween } from './write-between.js'
+
+const GROWTH_PLOT = fileURLToPath(new URL('../docs/growth.svg', import.meta.url))
+const PERFORMANCE_PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
+
+/** What a run found, by the place in docs/performance.md that it is for. */
+export class Publication {
+  private readonly reports = new Map<string, string>()
+  private plot: string | null = null
+
+  /** Shows a report, and keeps it for its place. */
+  put(place: string, description: string, report: string): void {
+    const text = `${description}\n\n${report}`
+    console.log(`\n${text}`)
+    this.reports.set(place, text)
+  }
+
+  putGrowth(description: string, growth: Growth): void {
+    this.put('growth', description, growthTable(growth))
+    this.plot = growthPlot(growth)
+  }
+
+  /** All of it, or nothing where a place is missing. */
+  write(): void {
+    writeAllBetween(PERFORMANCE_PAGE, this.reports)
+    if (this.plot !== null) writeFileSync(GROWTH_PLOT, this.plot)
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en')
+
+export const describeRounds = ({ options: { rounds, seconds } }: Setting): string =>
+  `median of ${rounds} rounds of ${seconds} s each`
+
+/** The machine, what runs on it, and what is measured. */
+export const describeMachine = async ({ data: { pool }, node }: Setting): Promise<string> => {
+  const { rows } = await pool.query("SELECT current_setting('server_version') AS version")
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores`
+  return `${machine}; Node ${versionOf(node)}, PostgreSQL ${String(rows[0].version).split(' ')[0]}; ${describeCommit()}.`
+}
+
+/** Data, load and contestants of a match. */
+export const describeMatch = async (
+  setting: Setting,
+  outcomes: readonly Outcome[],
+  noise: Noise | null,
+): Promise<string> => {
+  const { accounts } = setting
+  const size = `${count(accounts)} accounts, ${count(sizesFor(accounts).deals)} deals`
+  const names = [...(outcomes[0]?.match.keys() ?? [])].join(' / ')
+  const match = `${size}; ${CONNECTIONS} connections; ${describeRounds(setting)}, ${names}`
+  return `${match}${noise === null ? '' : `; ${describeNoise(noise)}`}. ${await describeMachine(setting)}`
+}

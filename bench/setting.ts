@@ -1,0 +1,195 @@
+import { type ChildProcess, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../tests/support/own-servers.js'
+import { atEnd } from './cleanup.js'
+import { type DataSet, openDataSet, sampleAccounts, sampleIds, sizesFor } from './data.js'
+import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
+import type { Contestant, MatchOptions } from './measurement.js'
+import type { Options, RivalName } from './options.js'
+import { startNode, stopProcess, whenReady } from './processes.js'
+import { SERVICE } from './report.js'
+import type { RivalSettings } from './rivals/settings.js'
+import type { MeasuredRoute, World } from './routes.js'
+import { findBackends, keepAccounts, prepareDatabase } from './upkeep.js'
+
+/** What is measured on: a Node, data, and whom the service trusts. */
+export interface Setting {
+  readonly options: Options
+  /** Of service, rivals and load. */
+  readonly node: string
+  readonly provider: IdentityProvider
+  readonly accounts: number
+  readonly data: DataSet
+  readonly world: World
+}
+
+const API_KEY = 'a-key-of-the-benchmark'
+const CALLERS = 1_000
+/** Of each kind that is asked for by its id. */
+const TARGETS = 2_000
+/** Connections to the database of all instances together, when there are several. */
+const SHARED_POOL = 10
+/** The service, or the rival, has one core; the load and PostgreSQL share the other. */
+const SERVER_CORE = 0
+export const LOAD_CORE = 1
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const SERVICE_SCRIPT = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const compiled = (name: string): string => fileURLToPath(new URL(`../.bench/bench/${name}.js`, import.meta.url))
+
+/** The rivals and the load generator as plain JavaScript: a loader that compiles on the fly would weigh on them. */
+export const compile = (): void => {
+  const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'bench/tsconfig.json'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the rivals and the load generator do not compile')
+}
+
+export const startProvider = async (): Promise<IdentityProvider> => {
+  const provider = await startIdentityProvider()
+  atEnd(() => provider.close())
+  return provider
+}
+
+const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<World> => {
+  const accounts = await sampleAccounts(pool, 2 * CALLERS)
+  const callers = await Promise.all(
+    accounts.slice(0, CALLERS).map(async (account) => ({ account, token: await provider.tokenOf(account) })),
+  )
+  return { callers, accounts: accounts.slice(-CALLERS), ids: await sampleIds(pool, TARGETS), apiKey: API_KEY }
+}
+
+/** Data of so many accounts, to be measured on. */
+export const openSetting = async (
+  { options, node, provider }: Pick<Setting, 'options' | 'node' | 'provider'>,
+  accounts: number,
+): Promise<Setting> => {
+  const data = await openDataSet(sizesFor(accounts), options.keep)
+  atEnd(() => data.close())
+  await prepareDatabase(data.pool)
+  const world = await worldOf(data, provider)
+  await keepAccounts(
+    data.pool,
+    world.callers.map(({ account }) => account.id),
+  )
+  return { options, node, provider, accounts, data, world }
+}
+
+interface Program {
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  /** A folder for a profile. */
+  readonly profile?: string | undefined
+  readonly core?: number
+}
+
+const startProgram = async (node: string, name: string, { script, env, profile, core }: Program) => {
+  const port = await freePort()
+  const profiling = ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`]
+  const child = startNode({
+    node,
+    args: [...(profile === undefined ? [] : profiling), script],
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), ...env },
+    core,
+  })
+  atEnd(() => stopProcess(child))
+  const origin = `http://127.0.0.1:${port}`
+  await whenReady(child, `${origin}/health/ready`)
+  return { origin, child }
+}
+
+const startContestant = async (node: string, name: string, program: Program): Promise<Contestant> => {
+  const { origin, child } = await startProgram(node, name, { ...program, core: SERVER_CORE })
+  return { name, origins: [origin], children: [child] }
+}
+
+export const stopContestant = async ({ children }: Contestant): Promise<void> => {
+  for (const child of children) await stopProcess(child)
+}
+
+/** The environment of the service as it runs in production. */
+export const serviceEnv = ({ data, provider }: Setting) => ({
+  DATABASE_URL: data.url,
+  API_KEY,
+  AUTH_ISSUER: provider.issuer,
+  AUTH_AUDIENCE: AUDIENCE,
+  DRAIN_DELAY: '0',
+  // Counted as in production, and never refused.
+  RATE_LIMIT_SIGNED_IN: '1000000000/300',
+  RATE_LIMIT_SEARCH: '1000000000/60',
+  RATE_LIMIT_PUBLIC: '1000000000/60',
+  // Its processes would share the core.
+  DOUBLE_DUMMY: 'off',
+})
+
+export const startService = (setting: Setting, name = SERVICE): Promise<Contestant> =>
+  startContestant(setting.node, name, {
+    script: SERVICE_SCRIPT,
+    env: serviceEnv(setting),
+    profile: setting.options.profile,
+  })
+
+/** So many instances of the service on all cores, which share the connections to the database between them. */
+export const startInstances = async (setting: Setting, count: number): Promise<Contestant> => {
+  const name = count === 1 ? SERVICE : `${count} instances`
+  const env = { ...serviceEnv(setting), DATABASE_POOL_MAX: String(SHARED_POOL / count) }
+  const started: Awaited<ReturnType<typeof startProgram>>[] = []
+  for (let i = 0; i < count; i++) started.push(await startProgram(setting.node, name, { script: SERVICE_SCRIPT, env }))
+  return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child) }
+}
+
+/** The script of each, and how it differs from its plain form. */
+const RIVAL_SCRIPTS: Readonly<Record<RivalName, readonly [script: string, env: Readonly<Record<string, string>>]>> = {
+  bare: ['bare', {}],
+  orm: ['orm', {}],
+  naked: ['bare', { NAKED: 'yes' }],
+}
+
+export const startRival = (setting: Setting, rival: RivalName, name: string = rival): Promise<Contestant> => {
+  const { node, data, provider, options } = setting
+  const [script, env] = RIVAL_SCRIPTS[rival]
+  const settings: RivalSettings = {
+    DATABASE_URL: data.url,
+    API_KEY,
+    AUTH_ISSUER: provider.issuer,
+    AUTH_AUDIENCE: AUDIENCE,
+    JWKS_URI: provider.jwksUri,
+  }
+  const program = { script: compiled(`rivals/${script}`), env: { ...settings, ...env }, profile: options.profile }
+  return startContestant(node, name, program)
+}
+
+/** The load generator, on its core unless all share the cores. */
+export const startLoadOf = ({ node }: Setting, core: number | null = LOAD_CORE): ChildProcess => {
+  const load = startNode({ node, args: [compiled('load')], core: core ?? undefined, talks: true })
+  atEnd(() => stopProcess(load))
+  return load
+}
+
+const percent = (share: number | null): string => (share === null ? '?' : `${Math.round(share * 100)} %`)
+
+/** A line for each turn. */
+export const sayTurn =
+  ({ pattern }: MeasuredRoute): MatchOptions['onTurn'] =>
+  ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
+    console.error(
+      `${pattern} ${round} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
+    )
+
+/** How contestants over the same data are set against each other on a route. */
+export const matchOf = (
+  { options, data, world }: Setting,
+  route: MeasuredRoute,
+  { load, contestants }: Pick<MatchOptions, 'load' | 'contestants'>,
+): MatchOptions => {
+  const requests = route.requests(world)
+  return {
+    load,
+    contestants,
+    rounds: options.rounds,
+    seconds: options.seconds,
+    requestsOf: () => requests,
+    prepare: async () => void (await route.prepare?.(data.pool, world)),
+    onWarm: () => findBackends(data, LOAD_CORE),
+    onTurn: sayTurn(route),
+  }
+}

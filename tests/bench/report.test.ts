@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { costOf } from '../../bench/cost.js'
+import type { Measured } from '../../bench/measurement.js'
+import { type Outcome, ratioOf, tableOf } from '../../bench/report.js'
+import { ROUTES } from '../../bench/routes.js'
+import { marked } from '../../bench/tables.js'
+import { writeAllBetween } from '../../bench/write-between.js'
+
+const aTurn = (turn: Partial<Measured>): Measured => ({
+  requestsPerSecond: 1_000,
+  completed: 1_000,
+  p50: 1,
+  p99: 10,
+  ownCpu: 0.1,
+  failures: 0,
+  busy: 1,
+  cpuMicrosPerRequest: 200,
+  databaseMicrosPerRequest: 50,
+  residentMiB: 100,
+  ...turn,
+})
+
+const outcomeOf = (service: readonly Partial<Measured>[], bare: readonly Partial<Measured>[]): Outcome => ({
+  route: ROUTES[0] as (typeof ROUTES)[number],
+  match: new Map([
+    ['dealbook', service.map(aTurn)],
+    ['bare', bare.map(aTurn)],
+  ]),
+  pgbench: null,
+})
+
+const cellsOf = (outcome: Outcome, share: number): readonly string[] => {
+  const row = tableOf([outcome], { share, least: 1 - share, greatest: 1 + share }).split('\n')[2] as string
+  return row.split('|').map((cell) => cell.trim())
+}
+
+describe('a figure with a target', () => {
+  it('is reached at the target, and missed short of it', () => {
+    expect(marked(0.95, 'at least', 0.95)).toBe('0.95 (0.95) reached')
+    expect(marked(0.949, 'at least', 0.95)).toContain('missed')
+    expect(marked(1.3, 'at most', 1.3)).toContain('reached')
+    expect(marked(1.31, 'at most', 1.3)).toContain('missed')
+  })
+
+  it('may miss it by the noise', () => {
+    expect(marked(0.92, 'at least', 0.95, { noise: 0.03 })).toContain('reached')
+    expect(marked(0.91, 'at least', 0.95, { noise: 0.03 })).toContain('missed')
+    expect(marked(1.33, 'at most', 1.3, { noise: 0.03 })).toContain('reached')
+  })
+
+  it('is a dash where there is none', () => {
+    expect(marked(null, 'at least', 0.95)).toBe('–')
+  })
+})
+
+describe('the table of a run', () => {
+  it('takes the median of the ratios of the rounds', () => {
+    const { match } = outcomeOf(
+      [900, 100, 500].map((requestsPerSecond) => ({ requestsPerSecond })),
+      [1_000, 1_000, 500].map((requestsPerSecond) => ({ requestsPerSecond })),
+    )
+    expect(ratioOf(match, 'dealbook', 'bare')).toBe(0.9)
+  })
+
+  it('marks throughput and tails, less the noise, of which 0.05 counts at most', () => {
+    const outcome = outcomeOf([{ requestsPerSecond: 910, p99: 13.2 }], [{}])
+    expect(cellsOf(outcome, 0.04).slice(3, 6)).toEqual(['0.91 (0.95) reached', '–', '1.32 (1.3) reached'])
+    expect(cellsOf(outcome, 0.01).slice(3, 6)).toEqual(['0.91 (0.95) **missed**', '–', '1.32 (1.3) **missed**'])
+    const slow = outcomeOf([{ requestsPerSecond: 890 }], [{}])
+    expect(cellsOf(slow, 0.5)[3]).toContain('missed')
+  })
+})
+
+describe('the mix of a day', () => {
+  it('has shares that make a hundred', () => {
+    expect(ROUTES.reduce((sum, { share }) => sum + share, 0)).toBe(100)
+  })
+
+  it('says what a core serves, and what is short next', () => {
+    const outcomes = [outcomeOf([{}], [{}])]
+    const cost = costOf(outcomes, { connections: 97 })
+    expect(cost).toContain('| requests/s of a core of the service that is full | 5,000 |')
+    // 5,000 a second, filled to 0.6, a busiest hour of five times the mean one.
+    expect(cost).toContain('| requests a day of a core | 52,000,000 |')
+    expect(cost).toContain("The next limit is PostgreSQL's core.")
+    expect(costOf(outcomes, { connections: 30 })).toContain("The next limit is PostgreSQL's connections.")
+  })
+})
+
+describe('the page of the figures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dealbook-bench-'))
+  const file = join(folder, 'page.md')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('gets all texts, or none', () => {
+    const page = '# A\n<!-- one -->\n\nold\n\n<!-- end of one -->\n<!-- two -->\n<!-- end of two -->\n'
+    writeFileSync(file, page)
+    const more = [
+      ['one', 'new'],
+      ['three', 'new'],
+    ] as const
+    expect(() => writeAllBetween(file, new Map(more))).toThrow('three')
+    expect(readFileSync(file, 'utf8')).toBe(page)
+    writeAllBetween(
+      file,
+      new Map([
+        ['one', 'first'],
+        ['two', 'second'],
+      ]),
+    )
+    const written = readFileSync(file, 'utf8')
+    expect(written).toContain('<!-- one -->\n\nfirst\n\n<!-- end of one -->')
+    expect(written).toContain('<!-- two -->\n\nsecond\n\n<!-- end of two -->')
+    expect(written).not.toContain('old')
+  })
+})
