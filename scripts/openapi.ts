@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Command } from 'commander'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { createContainer, servicesOf } from '../src/container/container.js'
 import { inMemoryAdapters } from '../src/container/ports.js'
 import { buildApp } from '../src/http/app.js'
@@ -32,10 +33,23 @@ const readDocument = async (): Promise<object> => {
   return document
 }
 
+const { factory } = ts
+const typeNamed = (name: string) => factory.createTypeReferenceNode(name)
+
+/** The body of a request that is a file may also be given as bytes. */
+const FILE = factory.createUnionTypeNode(['string', 'Uint8Array', 'Blob'].map(typeNamed))
+const isSentFile = (path = ''): boolean => /\/requestBody\/(?!.*json)/.test(path)
+
 /** What the files of the client have to hold. */
 const generate = async (): Promise<Readonly<Record<string, string>>> => {
   const document = await readDocument()
-  const types = astToString(await openapiTS(document as never, { alphabetize: true, defaultNonNullable: false }))
+  const types = astToString(
+    await openapiTS(document as never, {
+      alphabetize: true,
+      defaultNonNullable: false,
+      transform: (_schema, { path }) => (isSentFile(path) ? FILE : undefined),
+    }),
+  )
   return {
     [DOCUMENT]: `${JSON.stringify(document, null, 2)}\n`,
     [TYPES]: `// Made from client/openapi.json by \`npm run client\`; not to be changed by hand.\n${types}`,

@@ -9808,8 +9808,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": unknown;
-                "application/x-pbn": unknown;
+                "application/x-lin": string | Uint8Array | Blob;
+                "application/x-pbn": string | Uint8Array | Blob;
             };
         };
         responses: {
@@ -20661,8 +20661,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": unknown;
-                "application/x-pbn": unknown;
+                "application/x-lin": string | Uint8Array | Blob;
+                "application/x-pbn": string | Uint8Array | Blob;
             };
         };
         responses: {

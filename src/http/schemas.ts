@@ -26,6 +26,9 @@ export const mapOf = <Schema extends TSchema>(values: Schema) =>
 export const ref = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema>>({ $ref: (schema as { $id?: string }).$id as string })
 
+/** The schema keyword for what only the OpenAPI document says: requests and responses are handled without it. */
+export const IN_DOCUMENT = 'x-in-document'
+
 /** A point in time in a response: RFC 3339 in UTC with milliseconds, as serializers write a `Date`. */
 export const timestamp = (options: object = {}) =>
   Type.Unsafe<Date>({ type: 'string', format: 'date-time', examples: ['2026-03-01T09:30:00.000Z'], ...options })

@@ -10,6 +10,7 @@ import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { FEED, isCursorOf, RECENT } from './cursor.js'
+import { IN_DOCUMENT } from './schemas.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -84,8 +85,8 @@ const ajvOf = (): Ajv => {
   const ajv = new Ajv(OPTIONS)
   ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
-  // OpenAPI keywords that have no bearing on validity.
-  ajv.addVocabulary(['example', 'discriminator'])
+  // Keywords of the OpenAPI document that have no bearing on validity.
+  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT])
   return ajv
 }
 

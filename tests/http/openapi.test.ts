@@ -86,6 +86,29 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/collections']?.post).toMatchObject({ requestBody: { required: true } })
   })
 
+  it('describes a body as the file or the JSON that it is', () => {
+    const bodies = operations().flatMap(({ operationId, requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].flatMap((body) =>
+        Object.entries((body?.content ?? {}) as Record<string, { schema: Schema }>).map(([mediaType, { schema }]) => ({
+          operationId,
+          mediaType,
+          type: schema.type,
+        })),
+      ),
+    )
+    const files = bodies.filter(({ mediaType }) => !mediaType.endsWith('json'))
+    expect(new Set(files.map(({ mediaType }) => mediaType.replace(/^image\/(?!svg).*/, 'image')))).toEqual(
+      new Set(['application/x-pbn', 'application/x-lin', 'image/svg+xml', 'image', 'text/plain']),
+    )
+    expect(files.filter(({ type }) => type !== 'string')).toEqual([])
+    expect(bodies.filter((body) => !files.includes(body) && body.type === 'string')).toEqual([])
+    for (const id of ['importDeals', 'apiImportDeals'])
+      expect(files.filter(({ operationId }) => operationId === id).map(({ mediaType }) => mediaType)).toEqual([
+        'application/x-pbn',
+        'application/x-lin',
+      ])
+  })
+
   it('bounds every list and map that a body may hold', () => {
     /** The places of lists and maps that may grow without end. */
     const endless = (schema: Schema, place: string): readonly string[] => {

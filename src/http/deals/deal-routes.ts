@@ -13,7 +13,7 @@ import { MEDIA_TYPES } from '../board-files.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { callerOf, type Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
-import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
+import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, IN_DOCUMENT, ref } from '../schemas.js'
 import {
   DEAL,
   DealBody,
@@ -79,7 +79,12 @@ const IMPORT = {
     content: Object.fromEntries(
       BOARD_FORMATS.map((format) => [
         MEDIA_TYPES[format],
-        { schema: Type.Unsafe<Buffer>({ description: `A ${format.toUpperCase()} file of boards` }) },
+        {
+          schema: Type.Unsafe<Buffer>({
+            description: `A ${format.toUpperCase()} file of boards, as it is: text, not JSON.`,
+            [IN_DOCUMENT]: { type: 'string' },
+          }),
+        },
       ]),
     ),
   },

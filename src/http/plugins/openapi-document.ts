@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { stringify } from 'yaml'
+import { IN_DOCUMENT } from '../schemas.js'
 
 interface Schema {
   readonly $ref?: string
@@ -79,9 +80,19 @@ const exampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>, fiel
   }
 }
 
+/** A copy in which the keyword `x-in-document` of each schema has become part of the schema. */
+const asDocumented = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asDocumented)
+  if (typeof value !== 'object' || value === null) return value
+  const { [IN_DOCUMENT]: more, ...schema } = value as Readonly<Record<string, unknown>>
+  const members = Object.entries({ ...schema, ...(more as object | undefined) })
+  return Object.fromEntries(members.map(([name, member]) => [name, asDocumented(member)]))
+}
+
 /** Completes the route schemas: fields with a default are optional, and each body has an example. */
 export const completed = <Given extends object>(given: Given): Given => {
-  const { paths = {}, components: { schemas: named = {} } = {} } = given as Document
+  const document = asDocumented(given) as Given
+  const { paths = {}, components: { schemas: named = {} } = {} } = document as Document
   for (const { parameters = [], requestBody, responses = {} } of Object.values(paths).flatMap(
     Object.values<Operation>,
   )) {
@@ -92,7 +103,7 @@ export const completed = <Given extends object>(given: Given): Given => {
       for (const [type, media] of Object.entries(content))
         if (type.endsWith('json') && media.schema !== undefined) media.example = exampleOf(media.schema, named)
   }
-  return given
+  return document
 }
 
 /** No YAML aliases: repeated values are written out in full, because aliases are hard to read. */
