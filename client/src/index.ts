@@ -89,7 +89,7 @@ export const unwrap = async <Data>(answer: Promise<Answer<Data>>): Promise<Data>
   const { data, error, response } = await answer
   if (response.ok) return data as Data
   const { code, message, meta } = (typeof error === 'object' && error !== null ? error : {}) as Partial<
-    Schemas['Error']
+    Schemas['Problem']
   >
   throw new DealbookError(
     response.status,

@@ -1801,16 +1801,6 @@ export interface components {
             /** @enum {string} */
             vulnerability: "None" | "NS" | "EW" | "All";
         };
-        /** @description The body of every error response. docs/errors.md lists the codes. */
-        Error: {
-            /** @example DEAL_NOT_FOUND */
-            code: string;
-            message: string;
-            /** @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many. */
-            meta: {
-                [key: string]: unknown;
-            };
-        };
         /** @description Shown in the catalog as long as every rule passes. */
         Exposure: {
             exposed: boolean;
@@ -1923,6 +1913,26 @@ export interface components {
             pageSize: number;
             total: number;
             totalPages: number;
+        };
+        /** @description The body of every error response. */
+        Problem: {
+            /**
+             * @description What went wrong, for programs: a stable code. docs/errors.md lists them all.
+             * @example DEAL_NOT_FOUND
+             */
+            code: string;
+            /**
+             * @description What went wrong, in English, for people. It may be worded differently in another version.
+             * @example There is no such deal.
+             */
+            message: string;
+            /**
+             * @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many.
+             * @example {}
+             */
+            meta: {
+                [key: string]: unknown;
+            };
         };
         /** @description A collection as students see it through its link. */
         PublicCollection: {
@@ -2305,14 +2315,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2321,14 +2327,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -2337,14 +2339,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -2353,14 +2351,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -2377,14 +2371,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -2393,14 +2383,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -2409,14 +2395,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -2450,14 +2432,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2466,14 +2444,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -2482,14 +2456,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -2498,14 +2468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -2514,14 +2480,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -2530,14 +2492,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -2554,14 +2536,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -2570,14 +2548,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -2586,14 +2560,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3024,14 +2994,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3040,14 +3006,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3056,14 +3018,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3072,14 +3030,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3088,14 +3042,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -3104,14 +3054,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -3120,14 +3066,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -3136,14 +3078,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3160,14 +3098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3176,14 +3110,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3192,14 +3122,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3311,14 +3237,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3327,14 +3249,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3343,14 +3261,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3359,14 +3273,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3375,14 +3285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_EMAIL_TAKEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3399,14 +3305,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3415,14 +3317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3431,14 +3329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3470,14 +3364,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3486,14 +3376,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3502,14 +3388,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3518,14 +3400,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3534,14 +3412,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -3550,14 +3424,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3574,14 +3468,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3590,14 +3480,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3606,14 +3492,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4042,14 +3924,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4058,14 +3936,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4074,14 +3948,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4090,14 +3960,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -4106,14 +3972,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -4122,14 +3984,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -4138,14 +3996,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -4154,14 +4008,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4178,14 +4028,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4194,14 +4040,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4210,14 +4052,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4299,14 +4137,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4315,14 +4149,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4331,14 +4161,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4347,14 +4173,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4371,14 +4193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4387,14 +4205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4403,14 +4217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4561,14 +4371,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4577,14 +4383,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4593,14 +4395,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4609,14 +4407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "AUCTION_SYSTEM_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -4625,14 +4419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -4641,14 +4431,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -4657,14 +4443,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -4673,14 +4455,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4697,14 +4475,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4713,14 +4487,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4729,14 +4499,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4992,14 +4758,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5008,14 +4770,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5024,14 +4782,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5040,14 +4794,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -5056,14 +4806,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "EXPORT_RUNNING";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5080,14 +4826,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5096,14 +4838,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5112,14 +4850,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5163,14 +4897,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5179,14 +4909,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5195,14 +4921,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5211,14 +4933,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5235,14 +4953,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5251,14 +4965,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5267,14 +4977,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5321,14 +5027,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5337,14 +5039,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5353,14 +5051,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5369,14 +5063,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5393,14 +5083,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5409,14 +5095,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5425,14 +5107,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5496,14 +5174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5512,14 +5186,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5528,14 +5198,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5544,14 +5210,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5568,14 +5230,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5584,14 +5242,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5600,14 +5254,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5655,14 +5305,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5671,14 +5317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5687,14 +5329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5703,14 +5341,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5727,14 +5385,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5743,14 +5397,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5759,14 +5409,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5883,14 +5529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5899,14 +5541,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5923,14 +5561,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5939,14 +5573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5955,14 +5585,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6230,14 +5856,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6246,14 +5868,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6262,14 +5880,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -6278,14 +5892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_ID_TAKEN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -6294,14 +5904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -6310,14 +5916,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6334,14 +5936,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6350,14 +5948,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6366,14 +5960,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6484,14 +6074,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6500,14 +6086,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6516,14 +6098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6540,14 +6118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6556,14 +6130,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6572,14 +6142,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6630,14 +6196,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6646,14 +6208,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6662,14 +6220,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6686,14 +6240,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6702,14 +6252,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6718,14 +6264,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6818,14 +6360,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6834,14 +6372,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6850,14 +6384,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -6866,14 +6396,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "GRANT_REVOKED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -6882,14 +6408,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -6898,14 +6420,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6922,14 +6440,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6938,14 +6452,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6954,14 +6464,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7065,14 +6571,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7081,14 +6583,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7105,14 +6603,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7121,14 +6615,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7137,14 +6627,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7312,14 +6798,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7328,14 +6810,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -7344,14 +6822,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -7360,14 +6834,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -7376,14 +6846,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -7392,14 +6858,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7416,14 +6878,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7432,14 +6890,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7448,14 +6902,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7573,14 +7023,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7589,14 +7035,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -7605,14 +7047,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -7621,14 +7059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -7637,14 +7071,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -7653,14 +7083,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -7669,14 +7095,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7693,14 +7115,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7709,14 +7127,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7725,14 +7139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7835,14 +7245,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7851,14 +7257,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description No serves left */
@@ -7867,14 +7269,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVE_ALLOWANCE_EXHAUSTED";
+                    };
                 };
             };
             /** @description Not found */
@@ -7883,14 +7281,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -7899,14 +7293,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7923,14 +7313,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7939,14 +7325,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7955,14 +7337,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8130,14 +7508,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8146,14 +7520,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8162,14 +7532,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8178,14 +7544,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8194,14 +7556,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -8210,14 +7568,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -8226,14 +7580,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -8242,14 +7592,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8266,14 +7612,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8282,14 +7624,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8298,14 +7636,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8337,14 +7671,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8353,14 +7683,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8369,14 +7695,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8385,14 +7707,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8401,14 +7719,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_TRASHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -8417,14 +7731,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8441,14 +7775,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8457,14 +7787,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8473,14 +7799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8724,14 +8046,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8740,14 +8058,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8756,14 +8070,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8772,14 +8082,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8788,14 +8094,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -8804,14 +8106,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -8820,14 +8118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -8836,14 +8130,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8860,14 +8150,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8876,14 +8162,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8892,14 +8174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8930,14 +8208,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8946,14 +8220,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8962,14 +8232,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8978,14 +8244,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9002,14 +8264,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9018,14 +8276,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9034,14 +8288,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9072,14 +8322,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9088,14 +8334,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9104,14 +8346,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9120,14 +8358,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9144,14 +8378,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9160,14 +8390,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9176,14 +8402,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9214,14 +8436,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9230,14 +8448,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9246,14 +8460,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9262,14 +8472,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9286,14 +8492,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9302,14 +8504,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9318,14 +8516,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9414,14 +8608,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9430,14 +8620,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9446,14 +8632,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9462,14 +8644,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9478,14 +8656,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -9494,14 +8668,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9518,14 +8712,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9534,14 +8724,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9550,14 +8736,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9646,14 +8828,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9662,14 +8840,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9678,14 +8852,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9694,14 +8864,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9710,14 +8876,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -9726,14 +8888,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9750,14 +8932,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9766,14 +8944,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9782,14 +8956,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9878,14 +9048,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9894,14 +9060,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -9910,14 +9072,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9926,14 +9084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -9942,14 +9096,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -9958,14 +9108,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9982,14 +9128,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9998,14 +9140,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10014,14 +9152,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10066,14 +9200,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10082,14 +9212,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -10098,14 +9224,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "GRANT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10122,14 +9268,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10138,14 +9280,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10154,14 +9292,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10204,14 +9338,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10228,14 +9358,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10244,14 +9370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10260,14 +9382,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10399,14 +9517,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10415,14 +9529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -10431,14 +9541,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10455,14 +9561,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10471,14 +9573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10487,14 +9585,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10661,14 +9755,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10677,14 +9767,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -10693,14 +9779,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -10709,14 +9791,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10733,14 +9811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10749,14 +9823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10765,14 +9835,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10807,14 +9873,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10823,14 +9885,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -10839,14 +9897,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -10855,14 +9909,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AVATAR_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10879,14 +9929,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10895,14 +9941,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10911,14 +9953,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10969,14 +10007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10985,14 +10019,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11001,14 +10031,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11017,14 +10043,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11041,14 +10063,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11057,14 +10075,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11073,14 +10087,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11152,14 +10162,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11168,14 +10174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11184,14 +10186,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11200,14 +10198,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -11216,14 +10210,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -11232,14 +10222,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -11248,14 +10234,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11272,14 +10254,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11288,14 +10266,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11304,14 +10278,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11357,14 +10327,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11373,14 +10339,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11389,14 +10351,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11405,14 +10363,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11429,14 +10407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11445,14 +10419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11461,14 +10431,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11541,14 +10507,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11557,14 +10519,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11573,14 +10531,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11597,14 +10551,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11613,14 +10563,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11629,14 +10575,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11747,14 +10689,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11763,14 +10701,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11779,14 +10713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -11795,14 +10725,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -11811,14 +10737,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -11827,14 +10749,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11851,14 +10769,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11867,14 +10781,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11883,14 +10793,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11949,14 +10855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11965,14 +10867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11981,14 +10879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11997,14 +10891,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12021,14 +10911,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12037,14 +10923,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12053,14 +10935,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12092,14 +10970,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12108,14 +10982,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12124,14 +10994,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12140,14 +11006,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -12156,14 +11018,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12180,14 +11062,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12196,14 +11074,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12212,14 +11086,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12380,14 +11250,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12396,14 +11262,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12412,14 +11274,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12428,14 +11286,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -12444,14 +11298,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -12460,14 +11310,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -12476,14 +11322,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12500,14 +11342,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12516,14 +11354,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12532,14 +11366,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12568,14 +11398,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12584,14 +11410,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12600,14 +11422,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12616,14 +11434,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12640,14 +11478,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12656,14 +11490,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12672,14 +11502,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12744,14 +11570,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12760,14 +11582,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12776,14 +11594,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12792,14 +11606,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12816,14 +11626,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12832,14 +11638,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12848,14 +11650,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12930,14 +11728,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12946,14 +11740,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12962,14 +11752,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12986,14 +11772,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13002,14 +11784,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13018,14 +11796,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13081,14 +11855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13097,14 +11867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13113,14 +11879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13137,14 +11899,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13153,14 +11911,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13169,14 +11923,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13238,14 +11988,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13254,14 +12000,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13270,14 +12012,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13294,14 +12032,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13310,14 +12044,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13326,14 +12056,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13377,14 +12103,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13393,14 +12115,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13409,14 +12127,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13425,14 +12139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13449,14 +12159,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13465,14 +12171,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13481,14 +12183,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13526,14 +12224,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13542,14 +12236,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13558,14 +12248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13574,14 +12260,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "AVATAR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13598,14 +12280,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13614,14 +12292,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13630,14 +12304,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13683,14 +12353,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13699,14 +12365,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13715,14 +12377,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13731,14 +12389,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13755,14 +12409,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13771,14 +12421,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13787,14 +12433,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13890,14 +12532,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13906,14 +12544,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13922,14 +12556,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13938,14 +12568,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13962,14 +12588,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13978,14 +12600,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13994,14 +12612,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14033,14 +12647,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14049,14 +12659,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14065,14 +12671,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14081,14 +12683,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -14097,14 +12695,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14121,14 +12739,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14137,14 +12751,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14153,14 +12763,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14192,14 +12798,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14208,14 +12810,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14224,14 +12822,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14240,14 +12834,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14264,14 +12878,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14280,14 +12890,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14296,14 +12902,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14385,14 +12987,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14401,14 +12999,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14417,14 +13011,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14433,14 +13023,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14457,14 +13043,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14473,14 +13055,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14489,14 +13067,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14595,14 +13169,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14611,14 +13181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14627,14 +13193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14643,14 +13205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14667,14 +13225,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14683,14 +13237,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14699,14 +13249,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14805,14 +13351,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14821,14 +13363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14837,14 +13375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14853,14 +13387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14877,14 +13407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14893,14 +13419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14909,14 +13431,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14977,14 +13495,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14993,14 +13507,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15009,14 +13519,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15025,14 +13531,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15049,14 +13551,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15065,14 +13563,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15081,14 +13575,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15155,14 +13645,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15171,14 +13657,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15187,14 +13669,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15203,14 +13681,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15227,14 +13701,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15243,14 +13713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15259,14 +13725,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15337,14 +13799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15353,14 +13811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15369,14 +13823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15385,14 +13835,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -15401,14 +13847,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "COLLECTION_CEILING_REACHED" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -15417,14 +13859,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -15433,14 +13871,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15457,14 +13891,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15473,14 +13903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15489,14 +13915,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15606,14 +14028,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15622,14 +14040,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15638,14 +14052,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15654,14 +14064,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15678,14 +14084,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15694,14 +14096,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15710,14 +14108,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15751,14 +14145,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15767,14 +14157,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15783,14 +14169,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15799,14 +14181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -15815,14 +14193,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15839,14 +14237,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15855,14 +14249,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15871,14 +14261,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15958,14 +14344,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15974,14 +14356,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15990,14 +14368,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16006,14 +14380,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16022,14 +14392,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16038,14 +14404,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16054,14 +14416,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16070,14 +14428,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16094,14 +14448,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16110,14 +14460,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16126,14 +14472,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16167,14 +14509,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16183,14 +14521,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16199,14 +14533,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16215,14 +14545,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16239,14 +14565,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16255,14 +14577,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16271,14 +14589,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16333,14 +14647,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16349,14 +14659,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16365,14 +14671,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16381,14 +14683,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16397,14 +14695,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16413,14 +14707,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16429,14 +14719,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16445,14 +14731,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16469,14 +14751,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16485,14 +14763,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16501,14 +14775,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16576,14 +14846,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16592,14 +14858,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16608,14 +14870,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16624,14 +14882,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16640,14 +14894,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16656,14 +14906,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16672,14 +14918,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16688,14 +14930,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16712,14 +14950,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16728,14 +14962,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16744,14 +14974,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16797,14 +15023,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16813,14 +15035,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16829,14 +15047,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16845,14 +15059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16869,14 +15079,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16885,14 +15091,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16901,14 +15103,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16981,14 +15179,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16997,14 +15191,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17013,14 +15203,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17029,14 +15215,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17045,14 +15227,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17061,14 +15239,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17077,14 +15251,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17093,14 +15263,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17117,14 +15283,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17133,14 +15295,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17149,14 +15307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17211,14 +15365,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17227,14 +15377,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17243,14 +15389,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17259,14 +15401,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17275,14 +15413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17291,14 +15425,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17307,14 +15437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17323,14 +15449,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17347,14 +15469,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17363,14 +15481,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17379,14 +15493,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17441,14 +15551,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17457,14 +15563,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17473,14 +15575,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17489,14 +15587,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17505,14 +15599,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "COLLECTION_CEILING_REACHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17521,14 +15611,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17537,14 +15623,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17553,14 +15635,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17577,14 +15655,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17593,14 +15667,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17609,14 +15679,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17721,14 +15787,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17737,14 +15799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17753,14 +15811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17769,14 +15823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17793,14 +15843,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17809,14 +15855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17825,14 +15867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18000,14 +16038,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18016,14 +16050,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18032,14 +16062,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18048,14 +16074,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -18064,14 +16086,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -18080,14 +16098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -18096,14 +16110,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18120,14 +16130,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18136,14 +16142,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18152,14 +16154,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18280,14 +16278,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18296,14 +16290,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18312,14 +16302,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18328,14 +16314,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -18344,14 +16326,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -18360,14 +16338,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -18376,14 +16350,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18400,14 +16370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18416,14 +16382,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18432,14 +16394,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18528,14 +16486,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18544,14 +16498,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18560,14 +16510,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18576,14 +16522,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18600,14 +16542,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18616,14 +16554,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18632,14 +16566,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18809,14 +16739,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18825,14 +16751,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18841,14 +16763,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18857,14 +16775,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -18873,14 +16787,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -18889,14 +16799,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -18905,14 +16811,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -18921,14 +16823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18945,14 +16843,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18961,14 +16855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18977,14 +16867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19018,14 +16904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19034,14 +16916,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19050,14 +16928,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19066,14 +16940,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -19082,14 +16952,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_TRASHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -19098,14 +16964,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19122,14 +17008,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19138,14 +17020,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19154,14 +17032,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19407,14 +17281,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19423,14 +17293,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19439,14 +17305,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19455,14 +17317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -19471,14 +17329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -19487,14 +17341,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -19503,14 +17353,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -19519,14 +17365,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19543,14 +17385,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19559,14 +17397,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19575,14 +17409,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19616,14 +17446,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19632,14 +17458,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19648,14 +17470,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19664,14 +17482,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19688,14 +17502,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19704,14 +17514,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19720,14 +17526,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19761,14 +17563,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19777,14 +17575,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19793,14 +17587,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19809,14 +17599,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19833,14 +17619,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19849,14 +17631,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19865,14 +17643,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19906,14 +17680,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19922,14 +17692,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19938,14 +17704,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19954,14 +17716,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19978,14 +17736,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19994,14 +17748,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20010,14 +17760,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20063,14 +17809,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20079,14 +17821,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20095,14 +17833,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20111,14 +17845,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20135,14 +17865,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20151,14 +17877,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20167,14 +17889,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20265,14 +17983,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20281,14 +17995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20297,14 +18007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20313,14 +18019,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20329,14 +18031,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -20345,14 +18043,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20369,14 +18087,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20385,14 +18099,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20401,14 +18111,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20499,14 +18205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20515,14 +18217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20531,14 +18229,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20547,14 +18241,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20563,14 +18253,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -20579,14 +18265,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20603,14 +18309,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20619,14 +18321,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20635,14 +18333,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20731,14 +18425,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20747,14 +18437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20763,14 +18449,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20779,14 +18461,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20795,14 +18473,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -20811,14 +18485,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -20827,14 +18497,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20851,14 +18517,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20867,14 +18529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20883,14 +18541,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20959,14 +18613,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20975,14 +18625,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -20991,14 +18637,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21007,14 +18649,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21031,14 +18669,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21047,14 +18681,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21063,14 +18693,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21133,14 +18759,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -21149,14 +18771,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -21165,14 +18783,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21181,14 +18795,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21205,14 +18815,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21221,14 +18827,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21237,14 +18839,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21281,14 +18879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21297,14 +18891,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21341,14 +18931,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21357,14 +18943,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21393,14 +18975,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21417,14 +18995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21433,14 +19007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21449,14 +19019,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21546,14 +19112,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21570,14 +19132,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21586,14 +19144,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21602,14 +19156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21662,14 +19212,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -21678,14 +19224,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -21694,14 +19236,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -21710,14 +19248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21734,14 +19268,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21750,14 +19280,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21766,14 +19292,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21834,14 +19356,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -21850,14 +19368,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -21866,14 +19380,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -21882,14 +19392,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -21898,14 +19404,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -21914,14 +19416,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21930,14 +19428,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21954,14 +19448,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21970,14 +19460,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21986,14 +19472,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22042,14 +19524,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22058,14 +19536,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22074,14 +19548,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22090,14 +19560,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22114,14 +19580,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22130,14 +19592,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22146,14 +19604,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22187,14 +19641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22203,14 +19653,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22219,14 +19665,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22235,14 +19677,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -22251,14 +19689,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22275,14 +19733,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22291,14 +19745,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22307,14 +19757,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22377,14 +19823,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22393,14 +19835,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22409,14 +19847,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22425,14 +19859,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -22441,14 +19871,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -22457,14 +19883,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -22473,14 +19895,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22497,14 +19915,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22513,14 +19927,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22529,14 +19939,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22632,14 +20038,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22648,14 +20050,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22664,14 +20062,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22680,14 +20074,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22704,14 +20094,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22720,14 +20106,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22736,14 +20118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22778,14 +20156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22794,14 +20168,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22810,14 +20180,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22826,14 +20192,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -22842,14 +20204,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_FULL" | "QUOTA_EXCEEDED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -22858,14 +20216,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22882,14 +20260,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22898,14 +20272,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22914,14 +20284,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22956,14 +20322,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22972,14 +20334,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22988,14 +20346,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -23004,14 +20358,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -23020,14 +20370,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -23044,14 +20414,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -23060,14 +20426,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -23076,14 +20438,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };

@@ -63,7 +63,7 @@ const unanswered = (address: string, failure: Error): CommandError =>
 
 const refusal = ({ status, statusText }: Response, error: unknown): CommandError => {
   const isNamed = typeof error === 'object' && error !== null
-  const { code, message, meta }: Partial<components['schemas']['Error']> = isNamed ? error : {}
+  const { code, message, meta }: Partial<components['schemas']['Problem']> = isNamed ? error : {}
   return new CommandError(
     `${code ?? status}: ${message ?? statusText} ${JSON.stringify(meta ?? {})}`,
     status === 503 || status === 429 ? 'passing' : status < 500 ? 'refused' : null,

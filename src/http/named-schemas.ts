@@ -9,12 +9,13 @@ import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
 import { ExposureDto } from './exposure-dtos.js'
 import { FormSubmissionDto } from './forms/form-dtos.js'
 import { GrantDto } from './grants/grant-routes.js'
-import { ErrorDto, PaginationDto } from './schemas.js'
+import { ProblemDto } from './problems.js'
+import { PaginationDto } from './schemas.js'
 import { SharingGroupDto } from './sharing-groups/sharing-group-dtos.js'
 
 /** The shapes that the OpenAPI document describes once, by name, in its order. */
 export const NAMED_SCHEMAS = [
-  ErrorDto,
+  ProblemDto,
   PaginationDto,
   AuctionSystemDto,
   AccountDto,

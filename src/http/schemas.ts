@@ -1,6 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { MAX_NAME_LENGTH } from '../domain/account.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from '../domain/page.js'
+import { type Cause, ProblemDto, problemsOf } from './problems.js'
 
 /** A schema that also accepts `null`. A list of types reports one clear issue where a union would report three. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => {
@@ -47,20 +48,6 @@ export const strictObject = <Properties extends Record<string, TSchema>>(
 /** A name or a title: one visible line that cannot change the direction of the text around it. */
 export const Name = Type.String({ format: 'name', maxLength: MAX_NAME_LENGTH })
 
-export const ErrorDto = Type.Object(
-  {
-    code: Type.String({ examples: ['DEAL_NOT_FOUND'] }),
-    message: Type.String(),
-    meta: Type.Unsafe<Record<string, unknown>>({
-      type: 'object',
-      additionalProperties: true,
-      description:
-        'Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many.',
-    }),
-  },
-  { $id: 'Error', description: 'The body of every error response. docs/errors.md lists the codes.' },
-)
-
 const ERROR_DESCRIPTIONS = {
   400: 'Invalid request; `meta.issues` lists what is wrong',
   401: 'Missing or invalid credentials',
@@ -92,20 +79,31 @@ const LIMITED_HEADERS = {
   },
 }
 
-/** The error responses of a route. Adds 500 and 503 to all of them, and 429 to those that require credentials. */
-export const failures = <Status extends keyof typeof ERROR_DESCRIPTIONS>(...statuses: Status[]) =>
-  Object.fromEntries(
-    [...statuses, ...(statuses.some((status) => status === 401) ? [429 as const] : []), 500 as const, 503 as const].map(
-      (status) => [
-        status,
-        Type.Unsafe<Static<typeof ErrorDto>>({
-          description: ERROR_DESCRIPTIONS[status],
-          ...(status === 429 ? { headers: LIMITED_HEADERS } : {}),
-          content: { 'application/json': { schema: ref(ErrorDto) } },
-        }),
-      ],
-    ),
-  ) as unknown as Record<Status | 500 | 503, TUnsafe<Static<typeof ErrorDto>>>
+type FailureStatus = keyof typeof ERROR_DESCRIPTIONS
+type ProblemResponses = Readonly<Record<FailureStatus, TUnsafe<Static<typeof ProblemDto>>>>
+
+/** The keyword of an error response with the bodies that it may have, for the OpenAPI document. */
+export const PROBLEMS = 'x-problems'
+
+/**
+ * The error responses of a route, for these reasons: a status where it means the same on every route, else the code of an
+ * error, or the very error. Adds 500 and 503 to all of them, and 429 to those that require credentials.
+ */
+export const failures = (...causes: readonly Cause[]): ProblemResponses => {
+  const problems = problemsOf([...causes, ...(causes.includes(401) ? [429 as const] : []), 500, 503])
+  const statuses = [...new Set(problems.map(({ status }) => status))].sort()
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      {
+        description: ERROR_DESCRIPTIONS[status as FailureStatus],
+        ...(status === 429 ? { headers: LIMITED_HEADERS } : {}),
+        [PROBLEMS]: problems.filter((problem) => problem.status === status).map(({ body }) => body),
+        content: { 'application/json': { schema: ref(ProblemDto) } },
+      },
+    ]),
+  ) as unknown as ProblemResponses
+}
 
 export const PageQuery = Type.Object({
   page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),

@@ -1,3 +1,17 @@
+import type { ErrorKind } from '../domain/errors.js'
+
+/** The only place that maps the domain's error codes to statuses. */
+export const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 412,
+  exhausted: 402,
+  limited: 429,
+  unavailable: 503,
+}
+
 /** Error codes of the transport itself, by status. Those of the rules are in `domain/errors.ts`. */
 export const TRANSPORT_ERROR_CODES = {
   400: 'MALFORMED_JSON',

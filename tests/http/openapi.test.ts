@@ -21,6 +21,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: object }> }>>
 }
 
+interface Problems {
+  readonly schema?: object
+  readonly examples?: Readonly<Record<string, { readonly value: object }>>
+}
+
 interface Document {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -44,7 +49,7 @@ describe('the OpenAPI document', () => {
   it('is of version 3.1 and names its schemas', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.components.schemas)).toEqual(
-      expect.arrayContaining(['Account', 'Deal', 'SharedDeal', 'Error', 'Author']),
+      expect.arrayContaining(['Account', 'Deal', 'SharedDeal', 'Problem', 'Author']),
     )
     expect(JSON.stringify(document)).not.toContain('def-')
   })
@@ -62,8 +67,16 @@ describe('the OpenAPI document', () => {
       if (operation.security.length > 0) expect(operation.responses).toHaveProperty('401')
       for (const [status, { description, content }] of Object.entries(operation.responses)) {
         expect(description).not.toBe('Default Response'.repeat(Number(status) >= 400 ? 1 : 0))
-        if (Number(status) >= 400)
-          expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' })
+        if (Number(status) < 400) continue
+        const { schema = {}, examples = {} } = (content?.['application/json'] ?? {}) as Problems
+        expect(schema).toEqual({
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { code: { type: 'string', enum: Object.keys(examples) } } },
+          ],
+        })
+        for (const [code, { value }] of Object.entries(examples))
+          expect(value).toEqual({ code, message: expect.stringMatching(/\w\.$/), meta: expect.any(Object) })
       }
     }
   })

@@ -14,6 +14,7 @@ import type { WebOptions } from '../../src/http/plugins/web-pages.js'
 import { InMemoryPictures } from '../../src/infrastructure/in-memory/in-memory-pictures.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
+import { watchErrors } from './documented-errors.js'
 import { openStore } from './stores.js'
 import { testVerifier, tokenOf } from './tokens.js'
 
@@ -101,6 +102,7 @@ export const openHttpWorld = async ({
     ...options,
   })
   extend?.(app)
+  const undocumented = watchErrors(app)
   await app.ready()
   const repositories = container.resolve(Ports.repositories)
   return {
@@ -116,6 +118,7 @@ export const openHttpWorld = async ({
     },
     request: async (options) => {
       const { statusCode, headers, payload } = await app.inject(options)
+      if (undocumented().length > 0) throw new Error(undocumented().join('\n'))
       const isJson = String(headers['content-type']).includes('json')
       return {
         status: statusCode,

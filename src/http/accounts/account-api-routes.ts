@@ -27,7 +27,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         tags,
         security: API_KEY,
         params: IdParams,
-        response: { 200: ref(AccountDto), ...failures(401, 404) },
+        response: { 200: ref(AccountDto), ...failures(401, 'ACCOUNT_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) =>
@@ -62,7 +62,19 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         security: API_KEY,
         headers: IdempotencyHeaders,
         body: NewAccountBody,
-        response: { 201: ref(AccountDto), ...failures(400, 401, 404, 409, 413, 415) },
+        response: {
+          201: ref(AccountDto),
+          ...failures(
+            400,
+            401,
+            'AUCTION_SYSTEM_NOT_FOUND',
+            'ACCOUNT_ID_TAKEN',
+            'ACCOUNT_EMAIL_TAKEN',
+            'ACCOUNT_HANDLE_TAKEN',
+            413,
+            415,
+          ),
+        },
       },
     },
     async ({ actor, body }, reply) => {

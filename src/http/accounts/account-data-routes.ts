@@ -24,7 +24,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
   const erase = {
     ...CONDITIONAL,
     tags,
-    response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
+    response: { 204: NoContent, ...failures(401, 403, 'FORBIDDEN', 'ACCOUNT_NOT_FOUND', 'LAST_ADMIN', 412) },
     security: BEARER,
     description:
       'This is permanent. Deals stay, but without an owner; collections are archived and no longer accessible. Everything else stored about the account is deleted, and its handle stays reserved for 90 days. The last active admin cannot be erased.',
@@ -79,7 +79,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
         tags,
         security: BEARER,
         description: 'Only one at a time: while an export is running, another is refused with `EXPORT_RUNNING`.',
-        response: { 200: ref(AccountExportDto), ...failures(401, 403, 409) },
+        response: { 200: ref(AccountExportDto), ...failures(401, 403, 'EXPORT_RUNNING') },
       },
     },
     async (request, reply) =>

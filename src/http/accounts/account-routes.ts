@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         summary: 'Get your account; the first call creates it',
         tags,
         security: BEARER,
-        response: { 200: ref(AccountDto), ...failures(401, 403, 409) },
+        response: { 200: ref(AccountDto), ...failures(401, 403, 'ACCOUNT_EMAIL_TAKEN') },
       },
     },
     async ({ actor, claims }, reply) =>
@@ -68,7 +68,20 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         security: BEARER,
         ...CONDITIONAL,
         body: OnboardingBody,
-        response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
+        response: {
+          200: ref(AccountDto),
+          ...failures(
+            400,
+            401,
+            403,
+            'AUCTION_SYSTEM_NOT_FOUND',
+            'ACCOUNT_EMAIL_TAKEN',
+            'ACCOUNT_HANDLE_TAKEN',
+            412,
+            413,
+            415,
+          ),
+        },
       },
     },
     async (request, reply) =>
@@ -129,7 +142,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         tags,
         security: EITHER,
         params: IdParams,
-        response: { 200: ref(AccountDto), ...failures(401, 403, 404) },
+        response: { 200: ref(AccountDto), ...failures(401, 403, 'FORBIDDEN', 'ACCOUNT_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) =>
@@ -140,7 +153,23 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     ...MERGE_PATCH,
     tags,
     body: AccountPatchBody,
-    response: { 200: ref(AccountDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
+    response: {
+      200: ref(AccountDto),
+      ...failures(
+        400,
+        401,
+        403,
+        'FORBIDDEN',
+        'ACCOUNT_NOT_FOUND',
+        'AUCTION_SYSTEM_NOT_FOUND',
+        'LAST_ADMIN',
+        'ACCOUNT_EMAIL_TAKEN',
+        'ACCOUNT_HANDLE_TAKEN',
+        412,
+        413,
+        415,
+      ),
+    },
   }
 
   app.patch(

@@ -6,6 +6,7 @@ import type { GetAuthorAvatar } from '../../application/catalog/get-author-avata
 import { PICTURE_TYPES, type Picture } from '../../application/ports/pictures.js'
 import { HandleParams } from '../catalog/catalog-dtos.js'
 import type { Guards } from '../plugins/authentication.js'
+import { ADMINS_ONLY } from '../problems.js'
 import { BEARER, failures, IdParams } from '../schemas.js'
 
 export interface AvatarUseCases {
@@ -44,7 +45,7 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: 
         summary: "Get an account's avatar, trusted or not",
         security: BEARER,
         params: IdParams,
-        response: { 200: PictureOf, ...failures(401, 403, 404) },
+        response: { 200: PictureOf, ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 'AVATAR_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => sendPicture(reply, await getAccountAvatar.execute({ actor, ...params })),
@@ -60,7 +61,7 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: 
         summary: "Get an author's avatar, once it is trusted",
         security: BEARER,
         params: HandleParams,
-        response: { 200: PictureOf, ...failures(401, 403, 404) },
+        response: { 200: PictureOf, ...failures(401, 403, 'CATALOG_AUTHOR_NOT_FOUND', 'AVATAR_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => sendPicture(reply, await getAuthorAvatar.execute({ actor, ...params })),

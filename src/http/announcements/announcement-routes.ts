@@ -41,7 +41,7 @@ export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases 
         summary: 'Mark an announcement as read; this closes a banner',
         description: 'Can be repeated: the first `readAt` stays.',
         params: IdParams,
-        response: { 200: ref(AnnouncementDto), ...failures(401, 403, 404) },
+        response: { 200: ref(AnnouncementDto), ...failures(401, 403, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => toAnnouncementDto(await markAnnouncementRead.execute({ actor, ...params })),

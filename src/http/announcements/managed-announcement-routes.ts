@@ -12,6 +12,7 @@ import type { Clock } from '../../application/ports/clock.js'
 import { PreviewQuery } from '../back-office/back-office-dtos.js'
 import { initiatorOf } from '../plugins/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
+import { ADMINS_ONLY, NAMED_NOT_FOUND } from '../problems.js'
 import {
   BEARER,
   CONDITIONAL,
@@ -69,7 +70,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficeListAnnouncements',
         summary: 'List all announcements, newest first',
         querystring: PageQuery,
-        response: { 200: ManagedAnnouncementsDto, ...failures(400, 401, 403) },
+        response: { 200: ManagedAnnouncementsDto, ...failures(400, ...ADMINS_ONLY) },
       },
     },
     async (request, reply) => {
@@ -95,7 +96,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         summary: 'Create an announcement; without `publishedAt` it is a draft',
         headers: IdempotencyHeaders,
         body: AnnouncementBody,
-        response: { 201: ref(ManagedAnnouncementDto), ...failures(400, 401, 403, 409, 413, 415) },
+        response: { 201: ref(ManagedAnnouncementDto), ...failures(400, ...ADMINS_ONLY, 413, 415) },
       },
     },
     async (request, reply) => {
@@ -114,7 +115,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficePreviewAnnouncements',
         summary: 'Preview the announcements an account sees at a given time',
         querystring: PreviewQuery,
-        response: { 200: ref(AnnouncementsDto), ...failures(400, 401, 403, 404) },
+        response: { 200: ref(AnnouncementsDto), ...failures(400, ...ADMINS_ONLY, NAMED_NOT_FOUND.account) },
       },
     },
     async (request, reply) => {
@@ -133,7 +134,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficeGetAnnouncement',
         summary: 'Get an announcement',
         params: IdParams,
-        response: { 200: ref(ManagedAnnouncementDto), ...failures(401, 403, 404) },
+        response: { 200: ref(ManagedAnnouncementDto), ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => answer(reply, await useCases.getAnnouncement.execute({ actor, ...params })),
@@ -149,7 +150,10 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         ...MERGE_PATCH,
         params: IdParams,
         body: AnnouncementPatchBody,
-        response: { 200: ref(ManagedAnnouncementDto), ...failures(400, 401, 403, 404, 412, 413, 415) },
+        response: {
+          200: ref(ManagedAnnouncementDto),
+          ...failures(400, ...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND', 412, 413, 415),
+        },
       },
     },
     async (request, reply) =>
@@ -173,7 +177,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         summary: 'Delete an announcement and its read marks',
         ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
+        response: { 204: NoContent, ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND', 412) },
       },
     },
     async (request, reply) => {
@@ -195,7 +199,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficeResetAnnouncementReads',
         summary: 'Mark an announcement as unread for everyone',
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404) },
+        response: { 204: NoContent, ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },
     async (request, reply) => {

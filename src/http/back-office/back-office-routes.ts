@@ -13,6 +13,7 @@ import { FormSubmissionsDto, toFormSubmissionDto } from '../forms/form-dtos.js'
 import { type AccountGrantUseCases, accountGrantRoutes } from '../grants/account-grant-routes.js'
 import type { Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
+import { ADMINS_ONLY } from '../problems.js'
 import { BEARER, failures, IdParams, PageQuery, ref, toInstant, toPaginationDto } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
@@ -54,7 +55,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         operationId: 'backOfficeListAccounts',
         summary: 'List accounts',
         querystring: AccountsQuery,
-        response: { 200: AccountsDto, ...failures(400, 401, 403) },
+        response: { 200: AccountsDto, ...failures(400, ...ADMINS_ONLY) },
       },
     },
     async ({ actor, query: { page, pageSize, sort, ...filter } }) => {
@@ -71,7 +72,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         operationId: 'backOfficeGetAccount',
         summary: 'Get an account with its grants and figures',
         params: IdParams,
-        response: { 200: ref(AccountOverviewDto), ...failures(401, 403, 404) },
+        response: { 200: ref(AccountOverviewDto), ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => {
@@ -89,7 +90,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         operationId: 'backOfficeGetStatistics',
         summary: 'Get daily statistics, by UTC day',
         querystring: StatsQuery,
-        response: { 200: StatsDto, ...failures(400, 401, 403) },
+        response: { 200: StatsDto, ...failures(400, ...ADMINS_ONLY) },
       },
     },
     async ({ actor, query }) => {
@@ -106,7 +107,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         operationId: 'backOfficeListAuditRecords',
         summary: 'List the audit trail, newest first',
         querystring: AuditQuery,
-        response: { 200: AuditDto, ...failures(400, 401, 403) },
+        response: { 200: AuditDto, ...failures(400, ...ADMINS_ONLY) },
       },
     },
     async (request, reply) => {
@@ -136,7 +137,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         operationId: 'backOfficeListFormSubmissions',
         summary: 'List form submissions, newest first',
         querystring: PageQuery,
-        response: { 200: FormSubmissionsDto, ...failures(400, 401, 403) },
+        response: { 200: FormSubmissionsDto, ...failures(400, ...ADMINS_ONLY) },
       },
     },
     async ({ actor, query }) => {

@@ -15,6 +15,7 @@ import { decodeCursor, FEED, RECENT } from '../cursor.js'
 import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
 import type { Guards } from '../plugins/authentication.js'
+import { overQuota } from '../problems.js'
 import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
@@ -71,7 +72,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 200: ref(AuthorDto), ...failures(401, 403, 404) },
+        response: { 200: ref(AuthorDto), ...failures(401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => toAuthorDto(await useCases.getAuthorProfile.execute({ actor, ...params })),
@@ -87,7 +88,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         security: BEARER,
         params: HandleParams,
         querystring: PageQuery,
-        response: { 200: AuthorDealsDto, ...failures(400, 401, 403, 404) },
+        response: { 200: AuthorDealsDto, ...failures(400, 401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
       },
     },
     async (request, reply) => {
@@ -106,7 +107,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 200: Type.Array(SHARED_COLLECTION), ...failures(401, 403, 404) },
+        response: { 200: Type.Array(SHARED_COLLECTION), ...failures(401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
       },
     },
     async (request, reply) =>
@@ -128,7 +129,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: IdParams,
-        response: { 200: Type.Array(ref(SharedDealDto)), ...failures(401, 403, 404) },
+        response: { 200: Type.Array(ref(SharedDealDto)), ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
     },
     async (request, reply) =>
@@ -190,7 +191,10 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 204: NoContent, ...failures(400, 401, 403, 404, 409) },
+        response: {
+          204: NoContent,
+          ...failures(400, 401, 403, 'CATALOG_AUTHOR_NOT_FOUND', overQuota('subscriptions')),
+        },
       },
     },
     async ({ actor, params }, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OwnedCollection } from '../../application/collections/owned-collection.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
+import type { Cause } from '../problems.js'
 import { BEARER, failures, ref } from '../schemas.js'
 import { CollectionDto, toCollectionDto } from './collection-dtos.js'
 
@@ -8,7 +9,10 @@ import { CollectionDto, toCollectionDto } from './collection-dtos.js'
 export const COMMON = { tags: ['collections'], security: BEARER }
 
 /** The responses of an operation that changes a collection. */
-export const CHANGED = { 200: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
+export const changed = (...conflicts: readonly Cause[]) => ({
+  200: ref(CollectionDto),
+  ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND', ...conflicts, 412, 413, 415),
+})
 
 /** Who wants to change which collection, and from which revisions. */
 export const changeOf = (request: FastifyRequest, { id }: { readonly id: string }) => ({

@@ -12,6 +12,7 @@ import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import type { Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
+import { NAMED_NOT_FOUND, overQuota } from '../problems.js'
 import {
   CONDITIONAL,
   failures,
@@ -24,7 +25,7 @@ import {
   toPaginationDto,
 } from '../schemas.js'
 import { sendList, sendStream } from '../streamed-answers.js'
-import { answerChanged, CHANGED, COMMON, changeOf } from './collection-changes.js'
+import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
 import {
   CollectionBody,
   CollectionDealsBody,
@@ -83,7 +84,19 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         description: 'It can contain your own deals and public deals of other authors.',
         headers: IdempotencyHeaders,
         body: CollectionBody,
-        response: { 201: ref(CollectionDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+        response: {
+          201: ref(CollectionDto),
+          ...failures(
+            400,
+            401,
+            403,
+            NAMED_NOT_FOUND.deals,
+            'COLLECTION_CEILING_REACHED',
+            overQuota('collections'),
+            413,
+            415,
+          ),
+        },
       },
     },
     async ({ actor, body: { title, description, dealIds } }, reply) => {
@@ -104,7 +117,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         summary: 'Get one of your collections, optionally with its deals',
         params: IdParams,
         querystring: IncludeQuery,
-        response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 404) },
+        response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
     },
     async (request, reply) => {
@@ -133,7 +146,10 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         description:
           'Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on.',
         params: IdParams,
-        response: { 200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'), ...failures(401, 403, 404) },
+        response: {
+          200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'),
+          ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND'),
+        },
       },
     },
     async (request, reply) => {
@@ -159,7 +175,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         summary: "Update a collection's title or description",
         params: IdParams,
         body: CollectionPatchBody,
-        response: CHANGED,
+        response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
     async (request, reply) =>
@@ -178,7 +194,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         summary: 'Delete a collection; its deals stay',
         ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
+        response: { 204: NoContent, ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND', 412) },
       },
     },
     async (request, reply) => {
@@ -198,7 +214,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         summary: "Replace a collection's ordered list of deals",
         params: IdParams,
         body: CollectionDealsBody,
-        response: CHANGED,
+        response: changed(NAMED_NOT_FOUND.deals, 'DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
     async (request, reply) =>
@@ -218,7 +234,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         operationId: 'getCollectionExposure',
         summary: 'Explain why a collection is, or is not, in the catalog',
         params: IdParams,
-        response: { 200: ref(ExposureDto), ...failures(401, 403, 404) },
+        response: { 200: ref(ExposureDto), ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => toExposureDto(await useCases.explainCollectionExposure.execute({ actor, ...params })),

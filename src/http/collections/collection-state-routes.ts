@@ -4,7 +4,7 @@ import type { ClosePublicLink } from '../../application/collections/close-public
 import type { OpenPublicLink } from '../../application/collections/open-public-link.js'
 import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
 import { CONDITIONAL, IdParams, toInstant } from '../schemas.js'
-import { answerChanged, CHANGED, COMMON, changeOf } from './collection-changes.js'
+import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
 import { PublicLinkBody, RotateQuery } from './collection-dtos.js'
 
 export interface CollectionStateUseCases {
@@ -27,7 +27,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         params: IdParams,
         querystring: RotateQuery,
         body: PublicLinkBody,
-        response: CHANGED,
+        response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         operationId: 'closePublicLink',
         summary: "Close a collection's public link",
         params: IdParams,
-        response: CHANGED,
+        response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
     async (request, reply) => answerChanged(reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
@@ -65,7 +65,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         operationId: 'archiveCollection',
         summary: 'Archive a collection',
         params: IdParams,
-        response: CHANGED,
+        response: changed('DEAL_COLLECTION_DEGRADED'),
       },
     },
     async (request, reply) =>
@@ -81,7 +81,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         operationId: 'unarchiveCollection',
         summary: 'Unarchive a collection, if the plan allows it',
         params: IdParams,
-        response: CHANGED,
+        response: changed('DEAL_COLLECTION_DEGRADED', 'COLLECTION_CEILING_REACHED'),
       },
     },
     async (request, reply) =>

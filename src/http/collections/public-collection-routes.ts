@@ -26,7 +26,7 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
         tags: ['public'],
         security: [],
         params: TokenParams,
-        response: { 200: ref(PublicCollectionDto), ...failures(404, 429) },
+        response: { 200: ref(PublicCollectionDto), ...failures('DEAL_COLLECTION_NOT_FOUND', 429) },
       },
     },
     async (request, reply) => {

@@ -3,6 +3,7 @@ import type { ReadDeal } from '../../application/deals/get-deal.js'
 import { type Deal, dealNotFound } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
+import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import {
   ApiDealBody,
@@ -51,7 +52,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         params: IdParams,
         querystring: ServeQuery,
         headers: IdempotencyHeaders,
-        response: { 200: ServedDealDto, ...failures(400, 401, 402, 404, 409) },
+        response: { 200: ServedDealDto, ...failures(400, 401, 'SERVE_ALLOWANCE_EXHAUSTED', 'DEAL_NOT_FOUND') },
       },
     },
     async (request, reply) => {
@@ -99,7 +100,10 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         description: 'The dealer and vulnerability default to those of the board number. The auction must be legal.',
         headers: IdempotencyHeaders,
         body: ApiDealBody,
-        response: { 201: ref(DealDto), ...failures(400, 401, 404, 409, 413, 415) },
+        response: {
+          201: ref(DealDto),
+          ...failures(400, 401, NAMED_NOT_FOUND.account, NAMED_NOT_FOUND.sharingGroups, 'QUOTA_EXCEEDED', 413, 415),
+        },
       },
     },
     async ({ actor, body: { ownerId, ...fields } }, reply) => {

@@ -33,7 +33,10 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
           summary: `Get a deal as a ${format.toUpperCase()} file`,
           params: IdParams,
-          response: { 200: fileOf(MEDIA_TYPES[format], 'A file with one board'), ...failures(401, 403, 404) },
+          response: {
+            200: fileOf(MEDIA_TYPES[format], 'A file with one board'),
+            ...failures(401, 403, 'DEAL_NOT_FOUND'),
+          },
         },
       },
       async ({ actor, params }, reply) => {
@@ -52,7 +55,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         summary: 'Get a deal as a picture: a hand diagram',
         description: 'The SVG includes a title and a description for screen readers.',
         params: IdParams,
-        response: { 200: fileOf(SVG, 'A picture'), ...failures(401, 403, 404) },
+        response: { 200: fileOf(SVG, 'A picture'), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => sendPicture(reply, boardWriter.draw(await read(actor, params.id))),

@@ -13,6 +13,7 @@ import { MEDIA_TYPES } from '../board-files.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { callerOf, type Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
+import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, IN_DOCUMENT, ref } from '../schemas.js'
 import {
   DEAL,
@@ -136,7 +137,10 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         description: 'The dealer and vulnerability default to those of the board number. The auction must be legal.',
         headers: IdempotencyHeaders,
         body: DealBody,
-        response: { 201: ref(DealDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+        response: {
+          201: ref(DealDto),
+          ...failures(400, 401, 403, NAMED_NOT_FOUND.sharingGroups, 'QUOTA_EXCEEDED', 413, 415),
+        },
       },
     },
     async (request, reply) => {
@@ -156,7 +160,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         summary: 'Get one of your deals, or one shared with a group of yours',
         description: `Only the owner gets \`personalThemes\`, \`inspirations\` and \`sharingGroupIds\`. ${LINKS}`,
         params: IdParams,
-        response: { 200: ref(ReadableDealDto), ...failures(401, 403, 404) },
+        response: { 200: ref(ReadableDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },
     async ({ actor, params }, reply) => {
@@ -186,7 +190,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         operationId: 'getDealExposure',
         summary: 'Explain why a deal is, or is not, in the catalog',
         params: IdParams,
-        response: { 200: ref(ExposureDto), ...failures(401, 403, 404) },
+        response: { 200: ref(ExposureDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => toExposureDto(await useCases.explainDealExposure.execute({ actor, ...params })),
@@ -203,7 +207,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           ...IMPORT,
           operationId: 'importDeals',
           summary: 'Import a PBN or LIN file as your private deals',
-          response: { 200: ImportDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
+          response: { 200: ImportDto, ...failures(400, 401, 403, 'QUOTA_EXCEEDED', 413, 415) },
         },
       },
       async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
@@ -226,7 +230,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           operationId: 'apiImportDeals',
           summary: 'Import a PBN or LIN file as private deals of an account',
           querystring: ImportQuery,
-          response: { 200: ImportDto, ...failures(400, 401, 404, 409, 413, 415) },
+          response: { 200: ImportDto, ...failures(400, 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415) },
         },
       },
       async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),

@@ -5,6 +5,7 @@ import type { TrashDeal } from '../../application/deals/trash-deal.js'
 import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
+import { NAMED_NOT_FOUND } from '../problems.js'
 import { CONDITIONAL, failures, IdParams, MERGE_PATCH, NoContent, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import { DEAL, DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
@@ -31,8 +32,11 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
   app,
   { scope: { common, operationId, whose }, ...useCases },
 ) => {
-  const changed = { 200: ref(DealDto), ...failures(400, 401, 403, 404, 409, 412, 413, 415) }
-  const moved = { 200: ref(DealDto), ...failures(400, 401, 403, 404, 409, 412) }
+  const changed = {
+    200: ref(DealDto),
+    ...failures(400, 401, 403, 'DEAL_NOT_FOUND', NAMED_NOT_FOUND.sharingGroups, 'DEAL_ORPHANED', 412, 413, 415),
+  }
+  const moved = { 200: ref(DealDto), ...failures(400, 401, 403, 'DEAL_NOT_FOUND', 'DEAL_ORPHANED', 412) }
 
   app.patch(
     '',
@@ -42,7 +46,10 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         operationId: operationId('updateDeals'),
         summary: 'Set the sharing or themes of several deals, all or none of them',
         body: DealBatchBody,
-        response: { 200: UpdatedDealsDto, ...failures(400, 401, 403, 404, 409, 413, 415) },
+        response: {
+          200: UpdatedDealsDto,
+          ...failures(400, 401, 403, NAMED_NOT_FOUND.deals, NAMED_NOT_FOUND.sharingGroups, 'DEAL_ORPHANED', 413, 415),
+        },
       },
     },
     async (request, reply) =>
@@ -120,7 +127,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         operationId: operationId('deleteDeal'),
         summary: 'Permanently delete a trashed deal, also from all collections',
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
+        response: { 204: NoContent, ...failures(401, 403, 'DEAL_NOT_FOUND', 'DEAL_NOT_TRASHED', 412) },
       },
     },
     async (request, reply) => {

@@ -16,7 +16,7 @@ export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, {
     tags: ['public'],
     security: [],
     headers: IdempotencyHeaders,
-    response: { 202: SubmittedFormDto, ...failures(400, 409, 413, 415, 429) },
+    response: { 202: SubmittedFormDto, ...failures(400, 413, 415, 429) },
   }
   const submit = async (
     request: FastifyRequest,

@@ -5,6 +5,7 @@ import type { ListGrants } from '../../application/entitlements/list-grants.js'
 import type { RevokeAccountGrant } from '../../application/entitlements/revoke-account-grant.js'
 import { ManualGrantBody } from '../back-office/back-office-dtos.js'
 import { initiatorOf } from '../plugins/authentication.js'
+import { ADMINS_ONLY } from '../problems.js'
 import { BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
 import { GrantDto, toGrantDto, toGrantFields } from './grant-routes.js'
 
@@ -26,7 +27,10 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         operationId: 'backOfficeListGrants',
         summary: "List an account's grants, latest start first",
         params: IdParams,
-        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 403, 404) },
+        response: {
+          200: Type.Object({ grants: Type.Array(ref(GrantDto)) }),
+          ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND'),
+        },
       },
     },
     async ({ actor, params }) => ({
@@ -44,7 +48,7 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         headers: IdempotencyHeaders,
         params: IdParams,
         body: ManualGrantBody,
-        response: { 201: ref(GrantDto), ...failures(400, 401, 403, 404, 409, 413, 415) },
+        response: { 201: ref(GrantDto), ...failures(400, ...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 413, 415) },
       },
     },
     async (request, reply) => {
@@ -64,7 +68,7 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         operationId: 'backOfficeRevokeGrant',
         summary: 'Revoke a grant of an account immediately',
         params: Type.Object({ id: Type.String(), grantId: Type.String() }),
-        response: { 200: ref(GrantDto), ...failures(401, 403, 404) },
+        response: { 200: ref(GrantDto), ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 'GRANT_NOT_FOUND') },
       },
     },
     async (request) => {

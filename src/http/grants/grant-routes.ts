@@ -89,7 +89,7 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
         operationId: 'apiListGrants',
         summary: "List an account's grants, latest start first",
         params: IdParams,
-        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 404) },
+        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 'ACCOUNT_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => ({
@@ -107,7 +107,11 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
         description: 'Without `startsAt`, a new grant starts now and an existing one keeps its start.',
         params: GrantParams,
         body: GrantBody,
-        response: { 200: ref(GrantDto), 201: ref(GrantDto), ...failures(400, 401, 404, 409, 413, 415) },
+        response: {
+          200: ref(GrantDto),
+          201: ref(GrantDto),
+          ...failures(400, 401, 'ACCOUNT_NOT_FOUND', 'GRANT_NOT_FOUND', 'GRANT_REVOKED', 413, 415),
+        },
       },
     },
     async ({ actor, params: { id: accountId, grantId }, body }, reply) => {
@@ -126,7 +130,7 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
         operationId: 'apiRevokeGrant',
         summary: 'Revoke a grant immediately',
         params: IdParams,
-        response: { 200: ref(GrantDto), ...failures(401, 404) },
+        response: { 200: ref(GrantDto), ...failures(401, 'GRANT_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => toGrantDto(await useCases.revokeGrant.execute({ actor, ...params })),

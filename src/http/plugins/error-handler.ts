@@ -1,19 +1,13 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorKind, validationFailed } from '../../domain/errors.js'
-import { type ErrorBody, isTransportStatus, type TransportStatus, transportErrorBody } from '../transport-errors.js'
+import { DomainError, validationFailed } from '../../domain/errors.js'
+import {
+  type ErrorBody,
+  isTransportStatus,
+  STATUS_OF_KIND,
+  type TransportStatus,
+  transportErrorBody,
+} from '../transport-errors.js'
 import { faultsOf } from '../validation.js'
-
-/** The only place that maps the domain's error codes to statuses. */
-const STATUS: Readonly<Record<ErrorKind, number>> = {
-  invalid: 400,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  stale: 412,
-  exhausted: 402,
-  limited: 429,
-  unavailable: 503,
-}
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -24,7 +18,7 @@ interface Answer {
 
 const answerOf = (error: unknown, request: FastifyRequest): Answer => {
   if (error instanceof DomainError)
-    return { status: STATUS[error.kind], body: { code: error.code, message: error.message, meta: error.meta } }
+    return { status: STATUS_OF_KIND[error.kind], body: { code: error.code, message: error.message, meta: error.meta } }
   const { validation, statusCode } = error as Partial<FastifyError>
   if (validation !== undefined) {
     const { issues, total } = faultsOf(request, error as FastifyError)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { ImpersonatedRequest, Impersonation } from '../../application/audit/impersonation.js'
 import { isImpersonated } from '../../domain/actor.js'
-import { failures } from '../schemas.js'
+import { withFailures } from './openapi-problems.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -70,12 +70,12 @@ const HEADER = {
 export const describeImpersonation: NonNullable<FastifyDynamicSwaggerOptions['transform']> = ({ schema, url }) => {
   const isHeeded = schema?.security?.some((way) => 'bearer' in way) && !/^\/(api|back-office)\//.test(url)
   if (!isHeeded) return { schema, url }
-  const { headers, response } = schema as { headers?: { properties?: object }; response?: object }
+  const { headers, response = {} } = schema as { headers?: { properties?: object }; response?: object }
   return {
     schema: {
       ...schema,
       headers: { type: 'object', ...headers, properties: { ...headers?.properties, 'x-app-impersonation': HEADER } },
-      response: { ...failures(400, 403, 404), ...response },
+      response: withFailures(response as never, 400, 403, 'IMPERSONATION_FORBIDDEN', 'ACCOUNT_NOT_FOUND'),
     },
     url,
   }

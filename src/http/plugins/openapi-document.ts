@@ -19,6 +19,7 @@ interface Schema {
 
 interface Media {
   readonly schema?: Schema
+  readonly examples?: object
   example?: unknown
 }
 
@@ -101,7 +102,8 @@ export const completed = <Given extends object>(given: Given): Given => {
     if (requestBody !== undefined && [body?.type].flat().includes('null')) requestBody.required = false
     for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)])
       for (const [type, media] of Object.entries(content))
-        if (type.endsWith('json') && media.schema !== undefined) media.example = exampleOf(media.schema, named)
+        if (type.endsWith('json') && media.schema !== undefined && media.examples === undefined)
+          media.example = exampleOf(media.schema, named)
   }
   return document
 }

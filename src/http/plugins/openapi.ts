@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import { describeImpersonation } from './impersonation.js'
 import { completed } from './openapi-document.js'
+import { describeProblems } from './openapi-problems.js'
 import { withoutEmptyBody } from './strict-bodies.js'
 
 const TAGS = [
@@ -20,7 +21,10 @@ const TAGS = [
 /** Documents the routes that are registered after it. */
 export const openapi = fastifyPlugin(async (app, { version }: { readonly version: string }) => {
   await app.register(swagger, {
-    transform: (route) => describeImpersonation(withoutEmptyBody(route)),
+    transform: (given) => {
+      const route = withoutEmptyBody(given)
+      return describeProblems({ ...route, ...describeImpersonation(route) } as typeof route)
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -13,6 +13,7 @@ import { SHARED_DEAL, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
 import type { Guards } from '../plugins/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
+import { overQuota } from '../problems.js'
 import { BEARER, CONDITIONAL, failures, IdempotencyHeaders, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
@@ -86,7 +87,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         summary: 'Create a sharing group',
         headers: IdempotencyHeaders,
         body: SharingGroupBody,
-        response: { 201: ref(SharingGroupDto), ...failures(400, 401, 403, 409, 413, 415) },
+        response: { 201: ref(SharingGroupDto), ...failures(400, 401, 403, overQuota('sharingGroups'), 413, 415) },
       },
     },
     async ({ actor, body }, reply) => {
@@ -104,7 +105,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         operationId: 'getSharingGroup',
         summary: 'Get a sharing group you own or belong to',
         params: IdParams,
-        response: { 200: ref(SharingGroupDto), ...failures(401, 403, 404) },
+        response: { 200: ref(SharingGroupDto), ...failures(401, 403, 'SHARING_GROUP_NOT_FOUND') },
       },
     },
     async (request, reply) =>
@@ -121,7 +122,10 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         params: IdParams,
         ...CONDITIONAL,
         body: SharingGroupPatchBody,
-        response: { 200: ref(SharingGroupDto), ...failures(400, 401, 403, 404, 412, 413, 415) },
+        response: {
+          200: ref(SharingGroupDto),
+          ...failures(400, 401, 403, 'FORBIDDEN', 'SHARING_GROUP_NOT_FOUND', 412, 413, 415),
+        },
       },
     },
     async (request, reply) =>
@@ -137,7 +141,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         summary: 'Delete a sharing group you own; deals shared only with it become private',
         ...CONDITIONAL,
         params: IdParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
+        response: { 204: NoContent, ...failures(401, 403, 'FORBIDDEN', 'SHARING_GROUP_NOT_FOUND', 412) },
       },
     },
     async (request, reply) => {
@@ -156,7 +160,19 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         summary: 'Add a member to a sharing group you own',
         ...CONDITIONAL,
         params: MemberParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 409, 412) },
+        response: {
+          204: NoContent,
+          ...failures(
+            401,
+            403,
+            'FORBIDDEN',
+            'SHARING_GROUP_NOT_FOUND',
+            'ACCOUNT_NOT_FOUND',
+            'SHARING_GROUP_FULL',
+            overQuota('memberships'),
+            412,
+          ),
+        },
       },
     },
     async (request, reply) => {
@@ -176,7 +192,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         description: 'Can be repeated. Leaving always answers 204, even if the group does not exist.',
         ...CONDITIONAL,
         params: MemberParams,
-        response: { 204: NoContent, ...failures(401, 403, 404, 412) },
+        response: { 204: NoContent, ...failures(401, 403, 'FORBIDDEN', 'SHARING_GROUP_NOT_FOUND', 412) },
       },
     },
     async (request, reply) => {
@@ -198,7 +214,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         summary: 'List the deals shared with a group, newest first',
         params: IdParams,
         querystring: PageQuery,
-        response: { 200: SharingGroupDealsDto, ...failures(400, 401, 403, 404) },
+        response: { 200: SharingGroupDealsDto, ...failures(400, 401, 403, 'SHARING_GROUP_NOT_FOUND') },
       },
     },
     async (request, reply) => {

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+
+interface Documented {
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, object>> }>> }
+    >
+  >
+}
+
+/** Any request may be refused with them before its route is known, so that no operation lists them. */
+const BEFORE_ROUTES: ReadonlySet<number> = new Set([405, 408, 414, 431])
+
+/** The codes of every operation by method, path and status. They are the same in every world. */
+let codes: ReadonlyMap<string, readonly string[]> | null = null
+
+const codesOf = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> => {
+  const paths = (app.swagger() as unknown as { paths: Record<string, Record<string, Documented>> }).paths
+  return new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]): [string, readonly string[]][] => [
+        [`${method.toUpperCase()} ${path}`, []],
+        ...Object.entries(responses).map(([status, { content }]): [string, readonly string[]] => [
+          `${method.toUpperCase()} ${path} ${status}`,
+          Object.keys(content?.['application/json']?.examples ?? {}),
+        ]),
+      ]),
+    ),
+  )
+}
+
+/** Looks at every error that an app answers with, and tells which of them the OpenAPI document does not list. */
+export const watchErrors = (app: FastifyInstance): (() => readonly string[]) => {
+  const undocumented: string[] = []
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { statusCode } = reply
+    if (statusCode < 400 || BEFORE_ROUTES.has(statusCode) || typeof payload !== 'string') return
+    codes ??= codesOf(app)
+    const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')
+    const operation = `${request.method === 'HEAD' ? 'GET' : request.method} ${path}`
+    const { code } = JSON.parse(payload) as { code: string }
+    if (codes.has(operation) && !codes.get(`${operation} ${statusCode}`)?.includes(code))
+      undocumented.push(`${operation} answers ${statusCode} ${code}: name it in the route's failures()`)
+  })
+  return () => undocumented
+}
