@@ -23,6 +23,7 @@ export default defineConfig({
             'tests/**/*postgres.test.ts',
             'tests/attacks/**',
             'tests/browser/**',
+            'tests/examples/**',
             'tests/faults/**',
             'tests/image/**',
             'tests/{machines,upgrade}/**',
@@ -131,6 +132,17 @@ export default defineConfig({
           sequence: { groupOrder: 8 },
           testTimeout: 300_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          // The programs of docs/examples, run as their readers do. Needs Python.
+          name: 'examples',
+          include: ['tests/examples/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          sequence: { groupOrder: 9 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],
