@@ -27,6 +27,7 @@ import { atOnce, DEFAULT_WAIT_MS } from './plugins/concurrency-limits.js'
 import { conditionalReads } from './plugins/conditional-requests.js'
 import { constantHeaders } from './plugins/constant-headers.js'
 import { cors } from './plugins/cors.js'
+import { deprecations } from './plugins/deprecations.js'
 import { type DocsPageOptions, docsPage } from './plugins/docs-page.js'
 import { type ErrorHandlerOptions, errorHandler } from './plugins/error-handler.js'
 import { type IdempotencyOptions, idempotency } from './plugins/idempotency.js'
@@ -167,6 +168,7 @@ const registerRouteRules = async (app: FastifyInstance, services: Services, opti
   await app.register(atOnce, { ...services, waitMs: options.turnWaitMs ?? DEFAULT_WAIT_MS })
   await app.register(strictQueries)
   await app.register(strictBodies)
+  await app.register(deprecations)
 }
 
 const registerRoutes = async (

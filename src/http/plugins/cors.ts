@@ -15,6 +15,7 @@ const ALLOWED_HEADERS = [
   'X-Request-Id',
 ]
 const EXPOSED_HEADERS = [
+  'Deprecation',
   'ETag',
   'Link',
   'Location',
@@ -23,6 +24,7 @@ const EXPOSED_HEADERS = [
   'RateLimit-Remaining',
   'RateLimit-Reset',
   'Retry-After',
+  'Sunset',
   'WWW-Authenticate',
   'X-App-Impersonated',
   'X-Request-Id',
