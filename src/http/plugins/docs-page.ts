@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { SharedAnswer, serveFolder } from '../shared-files.js'
+import { asWideAsTheScreen, DOCS_PAGE_LOOKS } from './docs-page-looks.js'
 import { yamlOf } from './openapi-document.js'
 import { DOCS_CONTENT_SECURITY_POLICY } from './security-headers.js'
 
@@ -58,6 +59,15 @@ export const docsPage: FastifyPluginAsync<DocsPageOptions> = async (app, { write
     reply.send(await document.send(request, reply))
     return reply
   })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: DOCS_CONTENT_SECURITY_POLICY })
+  app.addHook('onSend', async (_request, reply, payload) =>
+    typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
+      ? asWideAsTheScreen(payload)
+      : payload,
+  )
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: DOCS_CONTENT_SECURITY_POLICY,
+    ...DOCS_PAGE_LOOKS,
+  })
   app.get('/openapi.json', { compress: false, schema: { hide: true } }, async (_request, reply) => reply)
 }

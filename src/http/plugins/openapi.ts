@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import { describeImpersonation } from './impersonation.js'
 import { completed } from './openapi-document.js'
+import { INTRODUCTION } from './openapi-introduction.js'
 import { describeProblems } from './openapi-problems.js'
 import { withoutEmptyBody } from './strict-bodies.js'
 
@@ -30,7 +31,7 @@ export const openapi = fastifyPlugin(async (app, { version }: { readonly version
       info: {
         title: 'Dealbook',
         version,
-        description: 'The backend of a training platform for bridge teachers.',
+        description: INTRODUCTION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
