@@ -979,7 +979,7 @@ export interface paths {
         };
         /**
          * Get one of your deals, or one shared with a group of yours
-         * @description Only the owner gets `personalThemes`, `inspirations` and `sharingGroupIds`. The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
+         * @description Only the owner gets `personalThemes`, `inspirations`, `supplement` and `sharingGroupIds`. The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
          */
         get: operations["getDeal"];
         /** Replace a deal of the caller; what you leave out returns to its default */
@@ -1626,11 +1626,15 @@ export interface components {
             /** @enum {string} */
             lifecycle: "active" | "trashed" | "orphaned";
             ownerId: string | null;
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
             /**
              * Format: date-time
              * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
             /** @enum {string} */
             sharing: "private" | "public" | "group";
             themes: string[];
@@ -1783,14 +1787,101 @@ export interface components {
             lifecycle: "active" | "trashed" | "orphaned";
             ownerId: string | null;
             personalThemes: string[];
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
             /**
              * Format: date-time
              * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
             /** @enum {string} */
             sharing: "private" | "public" | "group";
             sharingGroupIds: string[];
+            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            supplement: {
+                name: string;
+                value: string;
+            }[];
+            themes: string[];
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            updatedAt: string;
+            /** @enum {string} */
+            vulnerability: "None" | "NS" | "EW" | "All";
+        };
+        /** @description A deal as internal backends see it; without its supplement if it is served. */
+        DealToServe: {
+            auction: string[];
+            boardNumber: number | null;
+            commentary: {
+                children: {
+                    bold: boolean;
+                    italic: boolean;
+                    text: string;
+                    /** @enum {string} */
+                    type: "text";
+                }[];
+                /** @enum {string} */
+                type: "paragraph";
+            }[];
+            contract: components["schemas"]["Contract"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @enum {string} */
+            dealer: "N" | "E" | "S" | "W";
+            hands: {
+                /**
+                 * @description A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.
+                 * @example AKQ.JT9.876.5432
+                 */
+                E: string | null;
+                /**
+                 * @description A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.
+                 * @example AKQ.JT9.876.5432
+                 */
+                N: string | null;
+                /**
+                 * @description A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.
+                 * @example AKQ.JT9.876.5432
+                 */
+                S: string | null;
+                /**
+                 * @description A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.
+                 * @example AKQ.JT9.876.5432
+                 */
+                W: string | null;
+            };
+            id: string;
+            inspirations: string[];
+            /** @enum {string} */
+            lifecycle: "active" | "trashed" | "orphaned";
+            ownerId: string | null;
+            personalThemes: string[];
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
+            /** @enum {string} */
+            sharing: "private" | "public" | "group";
+            sharingGroupIds: string[];
+            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            supplement?: {
+                name: string;
+                value: string;
+            }[];
             themes: string[];
             title: string;
             /**
@@ -1996,11 +2087,15 @@ export interface components {
             id: string;
             /** @enum {string} */
             lifecycle: "active" | "trashed" | "orphaned";
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
             /**
              * Format: date-time
              * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
             /** @enum {string} */
             sharing: "private" | "public" | "group";
             themes: string[];
@@ -2064,14 +2159,23 @@ export interface components {
             lifecycle: "active" | "trashed" | "orphaned";
             ownerId: string | null;
             personalThemes?: string[];
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
             /**
              * Format: date-time
              * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
             /** @enum {string} */
             sharing: "private" | "public" | "group";
             sharingGroupIds?: string[];
+            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            supplement?: {
+                name: string;
+                value: string;
+            }[];
             themes: string[];
             title: string;
             /**
@@ -2112,7 +2216,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description A deal as everyone else sees it: without personal themes, inspirations and sharing groups. */
+        /** @description A deal as everyone else sees it: without personal themes, inspirations, supplement and sharing groups. */
         SharedDeal: {
             auction: string[];
             boardNumber: number | null;
@@ -2161,11 +2265,15 @@ export interface components {
             /** @enum {string} */
             lifecycle: "active" | "trashed" | "orphaned";
             ownerId: string | null;
+            /** @description The cards in the order in which they were played, starting with the opening lead. */
+            play: string[];
             /**
              * Format: date-time
              * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
+            /** @description The tricks of the declaring side. */
+            result: number | null;
             /** @enum {string} */
             sharing: "private" | "public" | "group";
             themes: string[];
@@ -4629,6 +4737,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -4658,6 +4770,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -6519,6 +6637,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -6548,6 +6670,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -6663,6 +6791,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -6716,6 +6848,9 @@ export interface operations {
                     inspirations?: string[] | null;
                     ownerId: string;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
@@ -6757,6 +6892,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -6786,6 +6925,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -6978,6 +7123,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -7007,6 +7156,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ]
@@ -7194,6 +7349,10 @@ export interface operations {
                      *           "doubled": 0,
                      *           "declarer": "N"
                      *         },
+                     *         "play": [
+                     *           "SA"
+                     *         ],
+                     *         "result": 0,
                      *         "commentary": [
                      *           {
                      *             "type": "paragraph",
@@ -7223,6 +7382,12 @@ export interface operations {
                      *         ],
                      *         "sharingGroupIds": [
                      *           "text"
+                     *         ],
+                     *         "supplement": [
+                     *           {
+                     *             "name": "Club teachers",
+                     *             "value": "text"
+                     *           }
                      *         ]
                      *       },
                      *       "serve": {
@@ -7234,7 +7399,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        deal: components["schemas"]["Deal"];
+                        deal: components["schemas"]["DealToServe"];
                         serve: components["schemas"]["Serve"] | null;
                     };
                 };
@@ -7374,6 +7539,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -7426,6 +7595,9 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
@@ -7467,6 +7639,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -7496,6 +7672,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -7836,6 +8018,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -7860,6 +8046,9 @@ export interface operations {
                  *       ],
                  *       "sharing": "private",
                  *       "sharingGroupIds": [
+                 *         "text"
+                 *       ],
+                 *       "supplement": [
                  *         "text"
                  *       ]
                  *     }
@@ -7888,9 +8077,14 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
+                    /** @description Send an empty list to empty it. Otherwise read-only: only files bring entries. */
+                    supplement?: unknown[];
                     themes?: string[] | null;
                     /** Format: name */
                     title?: string;
@@ -7912,6 +8106,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -7936,6 +8134,9 @@ export interface operations {
                  *       ],
                  *       "sharing": "private",
                  *       "sharingGroupIds": [
+                 *         "text"
+                 *       ],
+                 *       "supplement": [
                  *         "text"
                  *       ]
                  *     }
@@ -7964,9 +8165,14 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
+                    /** @description Send an empty list to empty it. Otherwise read-only: only files bring entries. */
+                    supplement?: unknown[];
                     themes?: string[] | null;
                     /** Format: name */
                     title?: string;
@@ -8005,6 +8211,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -8034,6 +8244,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8567,6 +8783,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -8596,6 +8816,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -8787,6 +9013,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -8816,6 +9046,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -12489,6 +12725,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -12954,6 +13194,10 @@ export interface operations {
                      *           "doubled": 0,
                      *           "declarer": "N"
                      *         },
+                     *         "play": [
+                     *           "SA"
+                     *         ],
+                     *         "result": 0,
                      *         "commentary": [
                      *           {
                      *             "type": "paragraph",
@@ -13122,6 +13366,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -13304,6 +13552,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -13985,6 +14237,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -14014,6 +14270,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ]
@@ -15735,6 +15997,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -15764,6 +16030,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ],
@@ -15904,6 +16176,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -15956,6 +16232,9 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
@@ -15997,6 +16276,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -16026,6 +16309,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -16233,6 +16522,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -16262,6 +16555,12 @@ export interface operations {
                      *           ],
                      *           "sharingGroupIds": [
                      *             "text"
+                     *           ],
+                     *           "supplement": [
+                     *             {
+                     *               "name": "Club teachers",
+                     *               "value": "text"
+                     *             }
                      *           ]
                      *         }
                      *       ]
@@ -16445,6 +16744,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -16474,6 +16777,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -16605,6 +16914,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -16657,6 +16970,9 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
@@ -16698,6 +17014,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -16727,6 +17047,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -17071,6 +17397,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -17095,6 +17425,9 @@ export interface operations {
                  *       ],
                  *       "sharing": "private",
                  *       "sharingGroupIds": [
+                 *         "text"
+                 *       ],
+                 *       "supplement": [
                  *         "text"
                  *       ]
                  *     }
@@ -17123,9 +17456,14 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
+                    /** @description Send an empty list to empty it. Otherwise read-only: only files bring entries. */
+                    supplement?: unknown[];
                     themes?: string[] | null;
                     /** Format: name */
                     title?: string;
@@ -17147,6 +17485,10 @@ export interface operations {
                  *       "auction": [
                  *         "1NT"
                  *       ],
+                 *       "play": [
+                 *         "SA"
+                 *       ],
+                 *       "result": 0,
                  *       "commentary": [
                  *         {
                  *           "type": "paragraph",
@@ -17171,6 +17513,9 @@ export interface operations {
                  *       ],
                  *       "sharing": "private",
                  *       "sharingGroupIds": [
+                 *         "text"
+                 *       ],
+                 *       "supplement": [
                  *         "text"
                  *       ]
                  *     }
@@ -17199,9 +17544,14 @@ export interface operations {
                     } | null;
                     inspirations?: string[] | null;
                     personalThemes?: string[] | null;
+                    /** @description Needs four hands and an auction that ends in a contract. */
+                    play?: string[] | null;
+                    result?: number | null;
                     /** @enum {string|null} */
                     sharing?: "private" | "public" | "group" | null;
                     sharingGroupIds?: string[] | null;
+                    /** @description Send an empty list to empty it. Otherwise read-only: only files bring entries. */
+                    supplement?: unknown[];
                     themes?: string[] | null;
                     /** Format: name */
                     title?: string;
@@ -17240,6 +17590,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -17269,6 +17623,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -17942,6 +18302,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -17971,6 +18335,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -18164,6 +18534,10 @@ export interface operations {
                      *         "doubled": 0,
                      *         "declarer": "N"
                      *       },
+                     *       "play": [
+                     *         "SA"
+                     *       ],
+                     *       "result": 0,
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -18193,6 +18567,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroupIds": [
                      *         "text"
+                     *       ],
+                     *       "supplement": [
+                     *         {
+                     *           "name": "Club teachers",
+                     *           "value": "text"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -19078,6 +19458,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -19995,6 +20379,10 @@ export interface operations {
                      *             "doubled": 0,
                      *             "declarer": "N"
                      *           },
+                     *           "play": [
+                     *             "SA"
+                     *           ],
+                     *           "result": 0,
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",

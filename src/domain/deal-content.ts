@@ -1,9 +1,11 @@
-import { auctionIssues, type Call } from './auction.js'
+import { auctionIssues, type Call, contractOf } from './auction.js'
 import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './board.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Hands, readHands } from './hand.js'
 import { commentaryIssues, type Paragraph, type ParagraphInput, toParagraphs } from './paragraph.js'
+import { type Card, playIssues, repeatedCardIssues } from './play.js'
 import { isSharedInGroups, type Sharing } from './sharing.js'
+import type { SupplementEntry } from './supplement.js'
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_THEMES = 32
@@ -17,11 +19,17 @@ export interface DealContent {
   readonly hands: Hands
   /** The calls, starting with the dealer's. Always legal. */
   readonly auction: readonly Call[]
+  /** The cards in the order in which they were played, starting with the opening lead. Always by the laws. */
+  readonly play: readonly Card[]
+  /** The tricks of the declaring side; `null` if they are not known. */
+  readonly result: number | null
   readonly commentary: readonly Paragraph[]
   readonly themes: readonly string[]
   /** Like `inspirations`, visible only to the owner and internal backends. */
   readonly personalThemes: readonly string[]
   readonly inspirations: readonly string[]
+  /** What a file said of the board and no other field holds, in its order. Visible like `inspirations`. */
+  readonly supplement: readonly SupplementEntry[]
 }
 
 /** The fields of a deal as they are sent. Absent and `null` fields get their defaults. */
@@ -32,12 +40,16 @@ export interface DealFields {
   readonly vulnerability?: Vulnerability | null
   readonly hands?: Readonly<Partial<Record<Seat, string | null>>> | null
   readonly auction?: readonly Call[] | null
+  readonly play?: readonly Card[] | null
+  readonly result?: number | null
   readonly commentary?: readonly ParagraphInput[] | null
   readonly themes?: readonly string[] | null
   readonly personalThemes?: readonly string[] | null
   readonly inspirations?: readonly string[] | null
   readonly sharing?: Sharing | null
   readonly sharingGroupIds?: readonly string[] | null
+  /** From a file. Absent: what is stored stays. */
+  readonly supplement?: readonly SupplementEntry[]
 }
 
 /** A merge patch of a deal: absent fields stay, `null` resets a field to its default. */
@@ -53,14 +65,17 @@ export const defaultVulnerability = (boardNumber: number | null): Vulnerability 
  * The content of a board with all defaults filled in. Throws `VALIDATION_FAILED` with every issue.
  * @param stored what it replaces, if anything
  */
-export const readContent = (fields: DealFields, stored?: Pick<DealContent, 'commentary'>): DealContent => {
+export const readContent = (
+  fields: DealFields,
+  stored?: Pick<DealContent, 'commentary' | 'supplement'>,
+): DealContent => {
   const boardNumber = fields.boardNumber ?? null
-  const { hands, issues } = readHands(fields.hands ?? {})
+  const { hands } = readHands(fields.hands ?? {})
   const auction = fields.auction ?? []
+  const play = fields.play ?? []
   const commentary = toParagraphs(fields.commentary ?? [])
   rejectIssues([
-    ...issues,
-    ...auctionIssues(auction),
+    ...boardIssues(fields),
     ...commentaryIssues('/commentary', commentary, stored?.commentary),
     ...groupIssues(fields),
   ])
@@ -71,10 +86,13 @@ export const readContent = (fields: DealFields, stored?: Pick<DealContent, 'comm
     vulnerability: fields.vulnerability ?? defaultVulnerability(boardNumber),
     hands,
     auction,
+    play,
+    result: fields.result ?? null,
     commentary,
     themes: fields.themes ?? [],
     personalThemes: fields.personalThemes ?? [],
     inspirations: fields.inspirations ?? [],
+    supplement: fields.supplement ?? stored?.supplement ?? [],
   }
 }
 
@@ -83,10 +101,14 @@ export const groupIssues = (fields: DealPatch, path = ''): readonly Issue[] =>
     ? [{ path: `${path}/sharingGroupIds`, message: 'must contain at least one group when sharing is "group"' }]
     : []
 
-const boardIssues = ({ hands, auction }: DealPatch): readonly Issue[] => [
-  ...readHands(hands ?? {}).issues,
-  ...auctionIssues(auction ?? []),
-]
+/** The issues of hands, auction and play. A play cannot be judged while the hands or the auction have any. */
+const boardIssues = ({ boardNumber, dealer, hands: given, auction, play }: Omit<DealFields, 'title'>) => {
+  const { hands, issues } = readHands(given ?? {})
+  const calls = auction ?? []
+  const before = [...issues, ...auctionIssues(calls)]
+  if (play === undefined || play === null || play.length === 0 || before.length > 0) return before
+  return playIssues(play, hands, contractOf(calls, dealer ?? defaultDealer(boardNumber ?? null)))
+}
 
 /** The issues in the board and sharing of a complete deal. */
 export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] => [
@@ -96,7 +118,9 @@ export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] 
 
 /** The issues of a patch that do not depend on the deal. If it names no groups, the deal may already have some. */
 export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
-  ...boardIssues(patch),
+  ...readHands(patch.hands ?? {}).issues,
+  ...auctionIssues(patch.auction ?? []),
+  ...repeatedCardIssues(patch.play ?? []),
   ...(patch.sharingGroupIds === undefined ? [] : groupIssues(patch)),
 ]
 

@@ -41,7 +41,13 @@ export interface Deal extends DealContent {
 }
 
 /** The part of a deal that everyone sees who may see the deal at all. */
-export type SharedDeal = Omit<Deal, 'revision' | 'personalThemes' | 'inspirations' | 'sharingGroupIds' | 'imported'>
+export type SharedDeal = Omit<
+  Deal,
+  'revision' | 'personalThemes' | 'inspirations' | 'supplement' | 'sharingGroupIds' | 'imported'
+>
+
+/** A deal without its supplement, which is not even loaded where others read. */
+export type PlainDeal = Omit<Deal, 'supplement'>
 
 export const dealNotFound = (): DomainError => new DomainError('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.')
 
@@ -94,6 +100,7 @@ export const orphaned = (deal: Deal, now: Date): Deal => ({
   lifecycle: ORPHANED_LIFECYCLE,
   personalThemes: [],
   inspirations: [],
+  supplement: [],
   sharing: isSharedInGroups(deal) ? PRIVATE_SHARING : deal.sharing,
   sharingGroupIds: [],
   updatedAt: now,
@@ -135,13 +142,14 @@ export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false
 
 /**
  * The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. A new board number also
- * changes the dealer and vulnerability if they were the defaults of the old one, but never the dealer of an auction.
+ * changes the dealer and vulnerability if they were the defaults of the old one, but never the dealer of an auction or a play.
  */
 export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
   const fields = mergePatch(fieldsOf(deal), patch) as DealFields
   if (patch.boardNumber === undefined) return fields
   const { boardNumber, dealer, vulnerability } = deal
-  const dealerFollowsNumber = dealer === defaultDealer(boardNumber) && (fields.auction ?? []).length === 0
+  const isBegun = (fields.auction ?? []).length > 0 || (fields.play ?? []).length > 0
+  const dealerFollowsNumber = dealer === defaultDealer(boardNumber) && !isBegun
   const vulnerabilityFollowsNumber = vulnerability === defaultVulnerability(boardNumber)
   return {
     ...fields,
@@ -158,12 +166,15 @@ const fieldsOf = (deal: Deal): Required<DealFields> => ({
   vulnerability: deal.vulnerability,
   hands: deal.hands,
   auction: deal.auction,
+  play: deal.play,
+  result: deal.result,
   commentary: deal.commentary,
   themes: deal.themes,
   personalThemes: deal.personalThemes,
   inspirations: deal.inspirations,
   sharing: deal.sharing,
   sharingGroupIds: deal.sharingGroupIds,
+  supplement: deal.supplement,
 })
 
 /** Replaces all fields of a deal. They do not include its owner, lifecycle and dates. */

@@ -1,6 +1,6 @@
 import type { Account } from './account.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
-import type { Deal, SharedDeal } from './deal.js'
+import type { Deal, PlainDeal, SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
 import { CATALOG_EXPOSED_SHARING } from './sharing.js'
 
@@ -19,16 +19,19 @@ export const isExposedInCatalog = (board: Board): boolean =>
 export const isExposedBy = (ownerId: AccountId, board: Board & Pick<Deal, 'ownerId'>): boolean =>
   board.ownerId === ownerId && isExposedInCatalog(board)
 
-/** Strips the author's personal themes and inspirations, which exposed deals never include. */
-export const withoutPersonalThemes = <Personal extends Pick<Deal, 'personalThemes' | 'inspirations'>>(
-  board: Personal,
-): Omit<Personal, 'personalThemes' | 'inspirations'> => {
-  const { personalThemes: _, inspirations: __, ...exposed } = board
+/** Strips the author's personal themes, inspirations and supplement, which exposed deals never include. */
+export const withoutPersonalThemes = <Personal extends Pick<PlainDeal, 'personalThemes' | 'inspirations'>>(
+  board: Personal & Partial<Pick<Deal, 'supplement'>>,
+): Omit<Personal, 'personalThemes' | 'inspirations' | 'supplement'> => {
+  const { personalThemes: _, inspirations: __, supplement: ___, ...exposed } = board
   return exposed
 }
 
+/** A deal as it is served, and as lists that others read load it. */
+export const withoutSupplement = ({ supplement: _, ...deal }: Deal): PlainDeal => deal
+
 /** A deal as everyone but its owner and internal backends sees it: also without what is only for writing and for its groups. */
-export const asShared = (board: Deal): SharedDeal => {
+export const asShared = (board: PlainDeal): SharedDeal => {
   const { revision: _, sharingGroupIds: __, imported: ___, ...shared } = withoutPersonalThemes(board)
   return shared
 }

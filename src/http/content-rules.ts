@@ -1,6 +1,6 @@
 import { announcementIssues, announcementPatchIssues } from '../domain/announcement.js'
 import { type Call, isCall } from '../domain/auction.js'
-import { SEATS } from '../domain/board.js'
+import { MAX_BOARD_NUMBER, SEATS, type Seat } from '../domain/board.js'
 import { publicLinkIssues } from '../domain/collection.js'
 import { dayRangeIssues } from '../domain/day.js'
 import { type DealPatch, dealIssues, dealPatchIssues } from '../domain/deal-content.js'
@@ -8,6 +8,7 @@ import type { Issue } from '../domain/errors.js'
 import { isInstant } from '../domain/formats.js'
 import { grantIssues } from '../domain/grant.js'
 import { type ParagraphInput, paragraphIssues, toParagraphs } from '../domain/paragraph.js'
+import { type Card, isCard } from '../domain/play.js'
 
 /** The schema keyword, an OpenAPI extension, that names a content rule. */
 export const CONTENT_RULE = 'x-content-rule'
@@ -24,6 +25,9 @@ const instantOf = (value: unknown): Date | null =>
 const isAuction = (value: unknown): value is readonly Call[] =>
   Array.isArray(value) && value.every((call) => typeof call === 'string' && isCall(call))
 
+const isPlay = (value: unknown): value is readonly Card[] =>
+  Array.isArray(value) && value.every((card) => typeof card === 'string' && isCard(card))
+
 const isText = (value: unknown): boolean => isObject(value) && typeof value.text === 'string'
 const areParagraphs = (value: unknown): value is readonly ParagraphInput[] =>
   Array.isArray(value) &&
@@ -31,10 +35,24 @@ const areParagraphs = (value: unknown): value is readonly ParagraphInput[] =>
     (paragraph) => isObject(paragraph) && Array.isArray(paragraph.children) && paragraph.children.every(isText),
   )
 
+const isBoardNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_BOARD_NUMBER
+const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value)
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
+
+/** Whether what a play is judged by has the right types: otherwise a fault in it would be told of the play too. */
+const isJudged = ({ boardNumber, dealer, auction }: Sent): boolean =>
+  (isAbsent(boardNumber) || isBoardNumber(boardNumber)) &&
+  (isAbsent(dealer) || isSeat(dealer)) &&
+  (isAbsent(auction) || isAuction(auction))
+
 /** The board and sharing of a deal, as far as they have the right types. */
-const dealOf = ({ hands, auction, sharing, sharingGroupIds }: Sent): DealPatch => ({
+const dealOf = ({ boardNumber, dealer, hands, auction, play, sharing, sharingGroupIds }: Sent): DealPatch => ({
+  ...(isBoardNumber(boardNumber) ? { boardNumber } : {}),
+  ...(isSeat(dealer) ? { dealer } : {}),
   hands: Object.fromEntries(SEATS.map((seat) => [seat, textOf(objectOf(hands)[seat])])),
   auction: isAuction(auction) ? auction : [],
+  play: isPlay(play) && isJudged({ boardNumber, dealer, auction }) ? play : [],
   ...(sharing === 'group' ? { sharing } : {}),
   ...(sharingGroupIds === null || Array.isArray(sharingGroupIds) ? { sharingGroupIds } : {}),
 })

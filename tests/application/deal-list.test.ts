@@ -21,7 +21,7 @@ const reading = (deals: readonly Deal[]) => {
     reads.push(ids)
     return deals.filter(({ id }) => ids.includes(id))
   }
-  return { reads, findMany }
+  return { reads, findMany, findManyPlain: findMany }
 }
 
 const taken = async <Item>(list: BatchedList<Item>): Promise<Item[]> => {

@@ -44,6 +44,7 @@ const secretDeal = (name: string) => ({
 const personal = (name: string) => ({
   personalThemes: [canary(`${name}-personal-theme`)],
   inspirations: [canary(`${name}-inspiration`)],
+  supplement: [{ name: canary(`${name}-supplement-name`), value: canary(`${name}-supplement-value`) }],
 })
 
 const plant = async ({ repositories }: Pick<AttackedService, 'repositories'>) => {

@@ -58,6 +58,7 @@ export const accountErasureContract = (open: OpenWorld) =>
               sharingGroupIds: sharing === 'group' ? groups.map(({ id }) => id) : [],
               personalThemes: ['x'],
               inspirations: ['y'],
+              supplement: [{ name: 'West', value: 'Ada' }],
             }),
           ),
         ),
@@ -65,6 +66,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       const foreign = aDeal({
         ownerId: other.id,
         personalThemes: ['z'],
+        supplement: [{ name: 'West', value: 'Ada' }],
         sharing: 'group',
         sharingGroupIds: groups.map(({ id }) => id),
       })

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type DealHeader,
+  type DealOutline,
   type DealRepository,
   isOutline,
   type Listed,
@@ -13,8 +14,15 @@ import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
 import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
 import { type Deal, LIFECYCLES, newDeal, type SharedDeal, withSharing } from '../../src/domain/deal.js'
-import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
+import {
+  asShared,
+  isExposedBy,
+  isExposedInCatalog,
+  isListedAuthor,
+  withoutSupplement,
+} from '../../src/domain/exposure.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
+import type { Card } from '../../src/domain/play.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
 import {
@@ -33,6 +41,12 @@ import type { OpenWorld, World } from './world.js'
 const ownerId = anAccountId('owner')
 const otherId = anAccountId('other')
 const owner = anAccount({ id: ownerId, handle: aHandle('owner') })
+const HANDS = {
+  N: '765.AKQ2.AK3.K32',
+  E: 'AKQJ.JT98.QJ.QJT',
+  S: 'T98.765.T987.987',
+  W: '432.43.6542.A654',
+}
 const FIRST_PAGE = { page: 1, pageSize: 100 }
 
 export const dealRepositoryContract = (open: OpenWorld) =>
@@ -54,12 +68,15 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           fields: {
             title: 'A "title" \\ with % and 🂡',
             boardNumber: 7,
-            hands: { N: 'AKQ.JT9.876.5432', S: '.AKQ8765.AKQ.AKQ' },
+            hands: HANDS,
             auction: ['1H', 'X', 'XX', 'P', 'P', 'P'] as Call[],
+            play: ['S2', 'S5', 'SA'] as Card[],
+            result: 0,
             commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'Why?', italic: true }] }],
             themes: ['a, b', '"c"', '{d}', ''],
             personalThemes: ['mine'],
             inspirations: ['NULL', 'a\\b'],
+            supplement: [{ name: 'West', value: 'O"Neill \\ 🂡\nnext line' }],
             sharing: 'public',
           },
           sharingGroupIds: [],
@@ -68,6 +85,28 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       )
       await deals.insertMany([deal])
       expect(await deals.findById(deal.id)).toEqual(deal)
+      expect(await deals.findManyPlain([v7() as DealId, deal.id])).toEqual([withoutSupplement(deal)])
+      const saved = { ...deal, play: [], result: null, supplement: [{ name: 'a', value: '' }] }
+      await deals.save(saved)
+      expect(await deals.findById(deal.id)).toEqual({ ...saved, revision: 2 })
+    })
+
+    it('lists the supplement of a deal for its owner alone', async () => {
+      const supplement = [{ name: 'West', value: 'Ada' }]
+      const own = aDeal({ ownerId, supplement })
+      const foreign = aDeal({ ownerId: otherId, sharing: 'public', supplement })
+      const grouped = aDeal({ ownerId, sharing: 'group', sharingGroupIds: [v7() as SharingGroupId], supplement })
+      await deals.insertMany([own, foreign, grouped])
+      expect((await deals.list({ ownerId: otherId }, FIRST_PAGE)).items).toEqual([foreign])
+      expect(await deals.listByOwner(otherId, null, 9)).toEqual([foreign])
+      const listed = await deals.listByGroup(grouped.sharingGroupIds[0] as SharingGroupId, FIRST_PAGE)
+      expect(listed.items).toEqual([withoutSupplement(grouped)])
+      const collection = aCollection({ ownerId, dealIds: [own.id, foreign.id] })
+      await world.repositories.collections.insert(collection)
+      const held = await deals.listByCollection(collection.id)
+      expect(held.map(({ deal }) => deal)).toEqual([own, { ...foreign, supplement: [] }])
+      const shown = await deals.listPlainByCollection(collection.id)
+      expect(shown).toEqual([own, foreign].map((deal, i) => ({ deal: withoutSupplement(deal), owner: held[i]?.owner })))
     })
 
     it('finds no deal where there is none', async () => {
@@ -220,6 +259,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const expected = every
         .filter((deal) => isSharedWithGroups(deal, new Set([group])) && deal.ownerId === ownerId)
         .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .map(withoutSupplement)
       expect(expected).toHaveLength(2)
       expect(await deals.listByGroup(group, FIRST_PAGE)).toEqual({ items: expected, total: 2 })
       expect(await deals.listByGroup(group, { page: 2, pageSize: 1 })).toEqual({ items: [expected[1]], total: 2 })
@@ -387,6 +427,24 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(await deals.listByOwner(otherId, null, 2)).toEqual([])
       })
 
+      it('are outlines for a large supplement only where the list has it', async () => {
+        const supplement = [{ name: 'Notes', value: text }]
+        const own = aDeal({ ownerId: otherId, sharing: 'public', supplement })
+        await deals.insertMany([own])
+        const [listed] = (await deals.list({ ownerId: otherId }, FIRST_PAGE)).items
+        expect(listed).toEqual(outlineOf(own))
+        expect((listed as DealOutline).bytes).toBeGreaterThan(MAX_LISTED_BYTES)
+        for (const [holder, whole] of [
+          [otherId, outlineOf(own)],
+          [ownerId, { ...own, supplement: [] }],
+        ] as const) {
+          const collection = aCollection({ ownerId: holder, dealIds: [own.id] })
+          await world.repositories.collections.insert(collection)
+          expect(await deals.listByCollection(collection.id)).toMatchObject([{ deal: whole }])
+          expect(await deals.listPlainByCollection(collection.id)).toMatchObject([{ deal: withoutSupplement(own) }])
+        }
+      })
+
       it('are outlines in lists of the catalog', async () => {
         const expected = [...every]
           .sort(latestPublishedFirst)
@@ -410,6 +468,8 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           deal === small || (many.includes(deal) && held.indexOf(deal) < MAX_LISTED_PLACES)
         const found = await deals.listByCollection(collection.id)
         expect(found.map(({ deal }) => deal)).toEqual(held.map((deal) => (isWhole(deal) ? deal : outlineOf(deal))))
+        const plain = (await deals.listPlainByCollection(collection.id)).map(({ deal }) => isOutline(deal))
+        expect(plain).toEqual(held.map((deal) => !isWhole(deal)))
         const shared = await deals.listExposedByCollection(collection.id)
         expect(shared.filter(isOutline)).toHaveLength(every.length - 1 + every.length)
         expect(shared.map(({ id }) => id)).toEqual(held.map(({ id }) => id))

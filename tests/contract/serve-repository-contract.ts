@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import type { Deal } from '../../src/domain/deal.js'
+import { withoutSupplement } from '../../src/domain/exposure.js'
 import { GRANT_SOURCES, type Grant, isActiveGrant } from '../../src/domain/grant.js'
 import type { AccountId, DealId, ServeId } from '../../src/domain/ids.js'
 import { SERVES_FEATURE, type Serve, serveAllowance, servesLeft } from '../../src/domain/serve.js'
@@ -45,7 +46,11 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       for (const [i, deal] of every.entries()) {
         const serve = aServe(deal)
         const remaining = 100 - i - 1
-        expect(await world.repositories.serves.serve(serve, 100)).toEqual({ deal, serve, remaining })
+        expect(await world.repositories.serves.serve(serve, 100)).toEqual({
+          deal: withoutSupplement(deal),
+          serve,
+          remaining,
+        })
       }
       expect(await totalOf(world)).toBe(every.length)
       expect(await usedBy(world, player)).toBe(every.length)
@@ -66,7 +71,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       await accounts.insert(anAccount({ id: inactive, isActive: false }))
       for (const playerId of [null, inactive, anAccountId('nobody')]) {
         const serve = aServe(deal, { playerId })
-        const anonymous = { deal, serve: { ...serve, playerId: null }, remaining: null }
+        const anonymous = { deal: withoutSupplement(deal), serve: { ...serve, playerId: null }, remaining: null }
         expect(await serves.serve(serve, 0)).toEqual(anonymous)
       }
       expect(await totalOf(world)).toBe(3)

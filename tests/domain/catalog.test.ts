@@ -114,9 +114,14 @@ describe('exposure', () => {
     expect(broken({ lifecycle: 'orphaned' })).toEqual([false, ['dealNotOrphaned']])
   })
 
-  it('takes personal themes and inspirations away, and nothing else', () => {
-    const deal = aDeal({ personalThemes: ['mine'], inspirations: ['a book'], themes: ['kept'] })
-    const { personalThemes: _, inspirations: __, ...rest } = deal
+  it('takes personal themes, inspirations and the supplement away, and nothing else', () => {
+    const deal = aDeal({
+      personalThemes: ['mine'],
+      inspirations: ['a book'],
+      supplement: [{ name: 'West', value: 'Ada' }],
+      themes: ['kept'],
+    })
+    const { personalThemes: _, inspirations: __, supplement: ___, ...rest } = deal
     expect(withoutPersonalThemes(deal)).toEqual(rest)
     expect(deal.personalThemes).toEqual(['mine'])
   })

@@ -5,13 +5,16 @@ import {
   contractOfDeal,
   mayManageDeal,
   newDeal,
+  orphaned,
   overwriteDeal,
   patchFields,
+  withBatch,
   withSharing,
 } from '../../src/domain/deal.js'
 import { boardKey, boardKeyOf, type DealFields, type DealPatch } from '../../src/domain/deal-content.js'
 import type { DomainError, Issue } from '../../src/domain/errors.js'
 import type { DealId, SharingGroupId } from '../../src/domain/ids.js'
+import type { Card } from '../../src/domain/play.js'
 import { aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 
 const made = (fields: Partial<DealFields> = {}) =>
@@ -37,10 +40,13 @@ describe('a new deal', () => {
       vulnerability: 'None',
       hands: { N: null, E: null, S: null, W: null },
       auction: [],
+      play: [],
+      result: null,
       commentary: [],
       themes: [],
       personalThemes: [],
       inspirations: [],
+      supplement: [],
       sharing: 'private',
       sharingGroupIds: [],
       lifecycle: 'active',
@@ -152,6 +158,48 @@ describe('a patch', () => {
     expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'W', vulnerability: 'None' })
     expect(patched(deal, { boardNumber: 1, auction: [] })).toMatchObject({ dealer: 'N' })
     expect(patched(made({ boardNumber: 4 }), { boardNumber: 1, auction })).toMatchObject({ dealer: 'W' })
+  })
+
+  const played = () =>
+    made({
+      boardNumber: 4,
+      hands: { N: 'A...', E: 'K...', S: 'Q...', W: 'J...' },
+      auction: ['1C', 'P', 'P', 'P'] as Call[],
+      play: ['SA', 'SK'] as Card[],
+      result: 1,
+    })
+
+  it('has a play by the laws only', () => {
+    expect(played()).toMatchObject({ play: ['SA', 'SK'], result: 1 })
+    expect(() => made({ play: ['SA'] as Card[] })).toThrow('not valid')
+    for (const patch of [
+      { play: ['SK'] },
+      { auction: ['P', 'P', 'P', 'P'] },
+      { auction: ['1C'] },
+      { auction: null },
+      { dealer: 'N' },
+      { hands: { S: null } },
+      { hands: { N: 'K...', E: 'A...' } },
+    ] as DealPatch[])
+      expect(() => patched(played(), patch), JSON.stringify(patch)).toThrow('not valid')
+    expect(patched(played(), { boardNumber: 1, result: null })).toMatchObject({
+      dealer: 'W',
+      vulnerability: 'None',
+      play: { length: 2 },
+      result: null,
+    })
+    expect(patched(played(), { play: null, hands: null, auction: null })).toMatchObject({ play: [], auction: [] })
+  })
+
+  it('keeps its supplement, whatever is written, until it is emptied', () => {
+    const supplement = [{ name: 'West', value: 'Ada' }]
+    const deal = made({ supplement })
+    expect(deal).toMatchObject({ supplement })
+    expect(patched(deal, { title: 'New' })).toMatchObject({ supplement })
+    expect(overwriteDeal(deal, { title: 'New' }, [], NOON)).toMatchObject({ supplement })
+    expect(withBatch(deal, { themes: ['x'] }, [], NOON)).toMatchObject({ supplement })
+    expect(patched(deal, { supplement: [] })).toMatchObject({ supplement: [] })
+    expect(orphaned(deal, NOON)).toMatchObject({ supplement: [] })
   })
 })
 

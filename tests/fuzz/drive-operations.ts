@@ -70,9 +70,10 @@ const things = () => {
       name: `Group ${mark}`,
       memberIds: ownerId === OTHER ? [anAccountId('player')] : [],
     })
+    const supplement = [{ name: 'West', value: mark }]
     const deals = [
-      aDeal({ ownerId, title: `Private ${mark}`, personalThemes: [mark], inspirations: [mark] }),
-      aDeal({ ownerId, title: 'Public', sharing: 'public', publishedAt: NOON, personalThemes: [mark] }),
+      aDeal({ ownerId, title: `Private ${mark}`, personalThemes: [mark], inspirations: [mark], supplement }),
+      aDeal({ ownerId, title: 'Public', sharing: 'public', publishedAt: NOON, personalThemes: [mark], supplement }),
       aDeal({ ownerId, title: `Trashed ${mark}`, sharing: 'public', lifecycle: 'trashed', publishedAt: NOON }),
     ]
     return {

@@ -366,7 +366,11 @@ describe('subscriptions', () => {
 describe('the catalog', () => {
   it('holds nothing private or personal in any byte of its answers, counts included', async () => {
     const CANARY = 'canary'
-    const personal = { personalThemes: [`${CANARY}-theme`], inspirations: [`${CANARY}-inspiration`] }
+    const personal = {
+      personalThemes: [`${CANARY}-theme`],
+      inspirations: [`${CANARY}-inspiration`],
+      supplement: [{ name: 'West', value: `${CANARY}-player` }],
+    }
     const secretive = await aClient(world, {
       id: 'carol' as AccountId,
       email: `${CANARY}@example.org`,
@@ -405,7 +409,7 @@ describe('the catalog', () => {
       expect(answer.status).toBe(200)
       const bytes = `${answer.text}\n${JSON.stringify(answer.headers)}`
       for (const secret of [CANARY, group, publicToken, ...hidden]) expect(bytes, path).not.toContain(secret)
-      for (const key of ['personalThemes', 'inspirations', 'sharingGroupIds', 'email', 'publicToken', 'dealIds'])
+      for (const key of [...Object.keys(personal), 'sharingGroupIds', 'email', 'publicToken', 'dealIds'])
         expect(answer.text, path).not.toContain(`"${key}"`)
       answers.push(answer.body)
     }

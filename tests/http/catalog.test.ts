@@ -56,7 +56,11 @@ describe('GET /catalog/authors/{handle}/deals', () => {
   const deals = (query = '') => world.request({ url: `/catalog/authors/alice/deals${query}`, headers: reader })
 
   it('shows exposed deals, latest published first, without anything personal', async () => {
-    const personal = { personalThemes: ['CANARY-theme'], inspirations: ['CANARY-inspiration'] }
+    const personal = {
+      personalThemes: ['CANARY-theme'],
+      inspirations: ['CANARY-inspiration'],
+      supplement: [{ name: 'West', value: 'CANARY' }],
+    }
     const one = await keep({ sharing: 'public', publishedAt: later(1), title: 'One', ...personal })
     const two = await keep({ sharing: 'public', publishedAt: later(2), title: 'Two', ...personal })
     await keep({ sharing: 'private', title: 'CANARY-private' })
@@ -66,7 +70,7 @@ describe('GET /catalog/authors/{handle}/deals', () => {
     expect(answer.text).not.toContain('CANARY')
     expect(answer.body.deals.map(({ id }: Deal) => id)).toEqual([two.id, one.id])
     expect(answer.body.pagination).toEqual({ page: 1, pageSize: 20, total: 2, totalPages: 1 })
-    for (const key of ['personalThemes', 'inspirations', 'sharingGroupIds'])
+    for (const key of ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds'])
       expect(answer.body.deals[0]).not.toHaveProperty(key)
   })
 

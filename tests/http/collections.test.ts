@@ -159,15 +159,18 @@ describe('GET /collections', () => {
 
 describe('GET /collections/{id}?include=deals', () => {
   it('shows own deals whole and foreign ones without anything personal', async () => {
-    const personal = { personalThemes: ['mine'], inspirations: ['a book'] }
+    const personal = {
+      personalThemes: ['mine'],
+      inspirations: ['a book'],
+      supplement: [{ name: 'West', value: 'Ada' }],
+    }
     const own = await keep(owner, personal)
     const foreign = await keep(other, { sharing: 'public', ...personal })
     const { id } = await make({ dealIds: [foreign, own] })
     const { body } = await owner.get(`/collections/${id}?include=deals`)
     expect(body.deals.map((deal: Deal) => deal.id)).toEqual([foreign, own])
     expect(body.deals[1]).toMatchObject({ ...personal, sharingGroupIds: [] })
-    for (const key of ['personalThemes', 'inspirations', 'sharingGroupIds'])
-      expect(body.deals[0]).not.toHaveProperty(key)
+    for (const key of [...Object.keys(personal), 'sharingGroupIds']) expect(body.deals[0]).not.toHaveProperty(key)
     expect((await owner.get(`/collections/${id}`)).body).not.toHaveProperty('deals')
     expect(await owner.get(`/collections/${id}?include=owner`)).toMatchObject({ status: 400 })
   })

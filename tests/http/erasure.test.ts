@@ -105,6 +105,7 @@ describe('erasing an account', () => {
       sharing: 'public',
       publishedAt: NOON,
       personalThemes: ['canary'],
+      supplement: [{ name: 'West', value: 'canary' }],
     })
     await deals.insertMany([deal])
     const collection = aCollection({
@@ -132,7 +133,9 @@ describe('the export', () => {
     const ownerId = teacher.account.id
     const fellow = await aClient(world, { handle: aHandle('fellow') })
     await deals.insertMany([
-      ...Array.from({ length: 101 }, () => aDeal({ ownerId, personalThemes: ['mine'] })),
+      ...Array.from({ length: 101 }, () =>
+        aDeal({ ownerId, personalThemes: ['mine'], supplement: [{ name: 'West', value: 'Ada' }] }),
+      ),
       aDeal({ ownerId: fellow.account.id, title: 'foreign' }),
     ])
     await collections.insert(aCollection({ ownerId }))
@@ -162,7 +165,7 @@ describe('the export', () => {
     })
     expect(body.serves).toHaveLength(1)
     expect(body.deals).toHaveLength(101)
-    expect(body.deals[0].personalThemes).toEqual(['mine'])
+    expect(body.deals[0]).toMatchObject({ personalThemes: ['mine'], supplement: [{ name: 'West', value: 'Ada' }] })
     expect(text).not.toContain('foreign')
     expect(text).not.toContain(fellow.account.email)
   })

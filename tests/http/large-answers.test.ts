@@ -46,6 +46,7 @@ beforeEach(async () => {
       publishedAt: NOON,
       commentary: i % 2 === 0 || i === 5 ? said(`${i} ${LONG}`) : [],
       personalThemes: ['mine'],
+      supplement: [{ name: 'West', value: 'canary of a player' }],
     }),
   )
   await world.repositories.deals.insertMany(deals)
@@ -126,6 +127,7 @@ describe('an answer with large deals', () => {
     for (const { url, client } of urls.filter(({ client }) => client !== owner && !('x-api-key' in client.headers))) {
       const { text } = await get(url, client)
       expect([url, text.includes('personalThemes'), text.includes('mine')]).toEqual([url, false, false])
+      expect([url, text.includes('supplement'), text.includes('canary')]).toEqual([url, false, false])
     }
   })
 

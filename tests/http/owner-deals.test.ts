@@ -104,12 +104,86 @@ describe('a commentary', () => {
   })
 })
 
+describe('a play', () => {
+  const BOARD = {
+    hands: { N: 'A...', E: 'K...', S: 'Q...', W: 'J...' },
+    auction: ['1C', 'P', 'P', 'P'],
+    play: ['SK', 'SQ'],
+    result: 1,
+  }
+
+  it('is kept, and refused where it is not by the laws or cannot be judged, whichever way it is sent', async () => {
+    const made = await make(BOARD)
+    expect(made).toMatchObject({ play: ['SK', 'SQ'], result: 1 })
+    const sent = [
+      owner.post('/deals', { title: 'T', ...BOARD, play: ['SQ'] }),
+      owner.post('/deals', { title: 'T', ...BOARD, hands: { N: 'A...' } }),
+      owner.post('/deals', { title: 'T', ...BOARD, auction: ['1C'] }),
+      owner.post('/deals', { title: 'T', play: ['SK'] }),
+      owner.post('/deals', { title: 'T', ...BOARD, dealer: 'E' }),
+      owner.put(`/deals/${made.id}`, { title: 'T', ...BOARD, boardNumber: 2 }),
+      owner.patch(`/deals/${made.id}`, { play: ['SQ'] }),
+      owner.patch(`/deals/${made.id}`, { play: ['SK', 'SK'] }),
+      owner.patch(`/deals/${made.id}`, { dealer: 'E' }),
+      owner.patch(`/deals/${made.id}`, { hands: { W: null } }),
+      owner.patch(`/deals/${made.id}`, { auction: null }),
+    ]
+    for (const answer of await Promise.all(sent))
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', meta: { issues: [{ path: '/play' }] } },
+      })
+    for (const [path, fields] of [
+      ['/play/0', { play: ['AS'] }],
+      ['/play', { play: Array(53).fill('SA') }],
+      ['/result', { result: 14 }],
+      ['/hands/N', { ...BOARD, hands: { N: 'AA...' } }],
+      ['/dealer', { ...BOARD, dealer: 'X' }],
+    ] as const)
+      expect(await owner.post('/deals', { title: 'T', ...fields })).toMatchObject({
+        status: 400,
+        body: { meta: { issues: [{ path }] } },
+      })
+    expect((await owner.get(`/deals/${made.id}`)).body).toEqual(made)
+    expect(await owner.patch(`/deals/${made.id}`, { play: null, hands: null, result: null })).toMatchObject({
+      status: 200,
+      body: { play: [], result: null },
+    })
+  })
+})
+
+describe('a supplement', () => {
+  const supplement = [{ name: 'West', value: 'Ada' }]
+
+  it('comes from files only, stays under writes, and can be emptied', async () => {
+    const deal = aDeal({ ownerId: owner.account.id, title: 'T', supplement })
+    await world.repositories.deals.insertMany([deal])
+    const url = `/deals/${deal.id}`
+    expect((await owner.get(url)).body).toMatchObject({ supplement })
+    for (const answer of [
+      await owner.post('/deals', { title: 'T', supplement }),
+      await owner.post('/deals', { title: 'T', supplement: [] }),
+      await owner.put(url, { title: 'T', supplement: [] }),
+      await owner.patch(url, { supplement }),
+      await owner.patch(url, { supplement: null }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/supplement' }] } } })
+    expect((await owner.put(url, { title: 'New' })).body).toMatchObject({ title: 'New', supplement })
+    expect((await owner.patch(url, { title: 'Newer' })).body).toMatchObject({ title: 'Newer', supplement })
+    const batch = await owner.patch('/deals', { ids: [deal.id], set: { themes: ['x'] } })
+    expect(batch.body.deals).toMatchObject([{ themes: ['x'], supplement }])
+    expect((await owner.patch(url, { supplement: [] })).body).toMatchObject({ title: 'Newer', supplement: [] })
+  })
+})
+
 describe('PUT /deals/{id}', () => {
   it('overwrites: what it leaves out has its default again', async () => {
     const made = await make({
       boardNumber: 2,
-      hands: { N: 'A...' },
+      hands: { N: 'A...', E: 'K...', S: 'Q...', W: 'J...' },
       auction: ['1C', 'P', 'P', 'P'],
+      play: ['SQ'],
+      result: 0,
       commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'Why?' }] }],
       themes: ['a'],
       personalThemes: ['b'],
@@ -129,6 +203,8 @@ describe('PUT /deals/{id}', () => {
       hands: { N: null, E: null, S: null, W: null },
       auction: [],
       contract: null,
+      play: [],
+      result: null,
       commentary: [],
       themes: [],
       personalThemes: [],

@@ -47,7 +47,11 @@ describe('GET /public/collections/{token}', () => {
       aSharingGroup({ ownerId: otherId, memberIds: [ownerId] }),
     ]
     for (const group of groups) await world.repositories.sharingGroups.insert(group)
-    const personal = { personalThemes: ['SECRET theme'], inspirations: ['SECRET inspiration'] }
+    const personal = {
+      personalThemes: ['SECRET theme'],
+      inspirations: ['SECRET inspiration'],
+      supplement: [{ name: 'West', value: 'SECRET player' }],
+    }
     const deals = {
       group: aDeal({ ownerId, sharing: 'group', sharingGroupIds: [groups[0]?.id as never], ...personal }),
       foreignPrivate: aDeal({ ownerId: otherId, title: 'SECRET title', ...personal }),
@@ -81,8 +85,7 @@ describe('GET /public/collections/{token}', () => {
     const shown = [deals.group, deals.own, deals.foreign, deals.exposed]
     expect(body.deals.map(({ id }: { id: string }) => id)).toEqual(shown.map(({ id }) => id))
     for (const deal of body.deals)
-      for (const key of ['ownerId', 'sharingGroupIds', 'personalThemes', 'inspirations'])
-        expect(deal).not.toHaveProperty(key)
+      for (const key of ['ownerId', 'sharingGroupIds', ...Object.keys(personal)]) expect(deal).not.toHaveProperty(key)
     const emails = [owner.account.email, other.account.email]
     for (const secret of ['SECRET', ownerId, otherId, ...groups.map(({ id }) => id), ...emails, 'alice"'])
       expect(text).not.toContain(secret)

@@ -23,6 +23,8 @@ let before = 0
 const openServingWorld = (options: Parameters<typeof openHttpWorld>[0] = {}): Promise<HttpWorld> =>
   openHttpWorld({ clock, limits: { freeServes: FREE }, ...options })
 
+const SUPPLEMENT = [{ name: 'West', value: 'Ada' }]
+
 /** A player and a deal that nobody has been served yet. */
 const enter = async (entered: HttpWorld): Promise<void> => {
   clock.pass(NOON.getTime() - clock.now().getTime())
@@ -31,7 +33,7 @@ const enter = async (entered: HttpWorld): Promise<void> => {
   player = await aClient(world)
   const owner = anAccount()
   await world.repositories.accounts.insert(owner)
-  const deal = aDeal({ ownerId: owner.id, personalThemes: ['mine'] })
+  const deal = aDeal({ ownerId: owner.id, personalThemes: ['mine'], supplement: SUPPLEMENT })
   await world.repositories.deals.insertMany([deal])
   url = `/api/deals/${deal.id}`
   before = await totalCount()
@@ -63,6 +65,7 @@ describe('a serve', () => {
         serve: { playerId: player.account.id, servedAt: '2026-03-01T12:00:00.000Z', remaining: FREE - 1 },
       },
     })
+    expect(answer.body.deal).not.toHaveProperty('supplement')
     expect(Object.keys(answer.body)).toEqual(['deal', 'serve'])
     expect(Object.keys(answer.body.serve)).toEqual(['id', 'playerId', 'servedAt', 'remaining'])
     expect(answer.body.serve.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/)
@@ -206,7 +209,10 @@ describe('the player of a serve', () => {
 describe('a read that is not a serve', () => {
   it('pays nothing and has an ETag', async () => {
     const read = await serve(player.headers, `${url}?serve=false`)
-    expect(read).toMatchObject({ status: 200, body: { deal: { personalThemes: ['mine'] }, serve: null } })
+    expect(read).toMatchObject({
+      status: 200,
+      body: { deal: { personalThemes: ['mine'], supplement: SUPPLEMENT }, serve: null },
+    })
     const etag = read.headers.etag as string
     expect(etag).toMatch(/^".+"$/)
     expect(await serve({ 'if-none-match': etag }, `${url}?serve=false`)).toMatchObject({ status: 304, text: '' })

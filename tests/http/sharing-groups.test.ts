@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Deal } from '../../src/domain/deal.js'
-import type { AccountId, SharingGroupId } from '../../src/domain/ids.js'
+import type { AccountId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { aDeal, anAccount, NOON } from '../support/builders.js'
 import { aClient, type Client, changeKept, distinct, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
@@ -220,8 +220,14 @@ describe('a deal shared with groups', () => {
     for (const one of [answer, await member.get(`/sharing-groups/${id}/deals`)]) {
       expect(one.text).not.toContain('CANARY')
       expect(one.text).not.toContain(id)
-      for (const key of ['personalThemes', 'inspirations', 'sharingGroupIds']) expect(one.text).not.toContain(key)
+      for (const key of ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds'])
+        expect(one.text).not.toContain(key)
     }
+    const kept = (await world.repositories.deals.findById(deal as DealId)) as Deal
+    await world.repositories.deals.save({ ...kept, supplement: [{ name: 'West', value: 'CANARY-player' }] })
+    expect((await owner.get(`/deals/${deal}`)).text).toContain('CANARY-player')
+    for (const url of [`/deals/${deal}`, `/deals/${deal}.pbn`, `/sharing-groups/${id}/deals`])
+      expect((await member.get(url)).text, url).not.toContain('CANARY')
     expect(await stranger.get(`/deals/${deal}`)).toMatchObject(dealNotFound)
     expect(await world.request({ url: `/deals/${deal}` })).toMatchObject({ status: 401 })
   })

@@ -32,6 +32,8 @@ const replaced = <Item extends { readonly id: string }>(items: readonly Item[], 
   items.map((one) => (one.id === item.id ? { ...one, ...changes } : one))
 const without = <Item>(items: readonly Item[], item: Item): readonly Item[] => items.filter((one) => one !== item)
 
+const NOTHING_PERSONAL = { personalThemes: [], inspirations: [], supplement: [], sharingGroupIds: [] }
+
 const INACTIVE: Outcome = { status: 403 }
 
 /** What is sent for a change of a world, and what the rules make of it; `null`: there is nothing to change. */
@@ -209,9 +211,7 @@ const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null
     const erased: Partial<Fields> = {
       accounts: without(world.accounts, account),
       deals: world.deals.map((deal) =>
-        deal.ownerId === id
-          ? { ...deal, ownerId: null, lifecycle: 'orphaned', personalThemes: [], inspirations: [], sharingGroupIds: [] }
-          : deal,
+        deal.ownerId === id ? { ...deal, ownerId: null, lifecycle: 'orphaned', ...NOTHING_PERSONAL } : deal,
       ),
       collections: world.collections.filter(({ ownerId }) => ownerId !== id),
       groups: world.groups

@@ -87,7 +87,7 @@ export const checkAccount = async (
   expect({
     account: body.account.id,
     deals: idsOf(body.deals).sort(),
-    personal: body.deals.every((deal: object) => 'personalThemes' in deal),
+    personal: body.deals.every((deal: object) => 'personalThemes' in deal && 'supplement' in deal),
     collections: idsOf(body.collections).sort(),
     sharingGroups: idsOf(body.sharingGroups).sort(),
     subscriptions: body.subscriptions.map(({ handle }: { handle: string }) => handle).sort(),

@@ -13,6 +13,8 @@ const FIELDS = [
   'hands',
   'auction',
   'contract',
+  'play',
+  'result',
   'commentary',
   'themes',
   'sharing',

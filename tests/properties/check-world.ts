@@ -8,7 +8,7 @@ import { rulesOf } from './rules.js'
 import { personalOf, type RandomWorld } from './worlds.js'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
-const PERSONAL = ['personalThemes', 'inspirations', 'sharingGroupIds']
+const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
 
 /** Reads every route as one account and holds each answer to the plain rules. */
 export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Account): Promise<void> => {
@@ -167,7 +167,11 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
   async function checkDeal(deal: Deal): Promise<void> {
     const url = `/deals/${deal.id}`
     if (deal.ownerId === reader.id) {
-      expect((await get(url)).body).toMatchObject({ id: deal.id, personalThemes: deal.personalThemes })
+      expect((await get(url)).body).toMatchObject({
+        id: deal.id,
+        personalThemes: deal.personalThemes,
+        supplement: deal.supplement,
+      })
       const { body } = await get(`${url}/exposure`)
       expect(body.exposed).toBe(rules.isExposed(deal) && rules.isListed(reader))
     } else if (rules.mayReadThroughGroup(reader, deal)) {

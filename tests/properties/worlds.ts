@@ -165,7 +165,7 @@ type Description = typeof description extends fc.Arbitrary<infer Value> ? Value 
 /** What nobody but the owner of a deal may read of it; its number stands in its title. */
 export const personalOf = ({ title }: Pick<Deal, 'title'>): readonly string[] => {
   const number = /\d+/.exec(title)?.[0]
-  return [`SECRET-theme-${number}.`, `SECRET-inspiration-${number}.`]
+  return ['theme', 'inspiration', 'tag', 'player'].map((kind) => `SECRET-${kind}-${number}.`)
 }
 
 let counter = 0
@@ -201,6 +201,7 @@ const toWorld = (given: Description): RandomWorld => {
       title: `SECRET-title-${i}.`,
       personalThemes: [`SECRET-theme-${i}.`],
       inspirations: [`SECRET-inspiration-${i}.`],
+      supplement: [{ name: `SECRET-tag-${i}.`, value: `SECRET-player-${i}.` }],
       sharing: sharing === 'group' && !isShared ? 'private' : sharing,
       sharingGroupIds: (isShared ? chosen : []) as Deal['sharingGroupIds'],
       lifecycle: lifecycle as Deal['lifecycle'],

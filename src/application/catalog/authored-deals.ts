@@ -28,7 +28,7 @@ export interface PublishedDeals {
 
 /** A page of published deals. Reads one deal more than requested, to see whether there is another page. */
 export const publishedDeals = async (
-  deals: Pick<DealRepository, 'findMany'>,
+  deals: Pick<DealRepository, 'findManyPlain'>,
   { after, limit }: CursorRequest,
   at: Date,
   read: (wider: CursorRequest) => Promise<readonly PublishedDeal[]>,
@@ -42,11 +42,12 @@ export const publishedDeals = async (
 
 /** The deals that the catalog may show, each with its author. */
 const authoredDeals = (
-  deals: Pick<DealRepository, 'findMany'>,
+  deals: Pick<DealRepository, 'findManyPlain'>,
   found: readonly PublishedDeal[],
   at: Date,
 ): DealList<AuthoredDeal> =>
-  dealList(deals, {
+  dealList({
+    find: (ids) => deals.findManyPlain(ids),
     entries: found.filter(({ deal, owner }) => isExposedInCatalog(deal) && isListedAuthor(owner)),
     dealOf: ({ deal }) => deal,
     beside: (published) => authorCard(published, at),

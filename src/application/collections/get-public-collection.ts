@@ -43,7 +43,7 @@ export class GetPublicCollection {
     const { collection, owner: author, grants } = found
     const ceiling = this.plans.ceilingUnder(grants)
     if (!isReadByStudents({ author, collection, ceiling, at })) throw collectionNotFound()
-    const held = await deals.listByCollection(collection.id)
+    const held = await deals.listPlainByCollection(collection.id)
     return {
       title: collection.title,
       description: collection.description,
@@ -52,7 +52,8 @@ export class GetPublicCollection {
         avatarUrl: publicAvatarUrl(author),
         badges: badgesOf(author, grants, at),
       },
-      deals: dealList(deals, {
+      deals: dealList({
+        find: (ids) => deals.findManyPlain(ids),
         entries: held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner)),
         dealOf: ({ deal }) => deal,
         asWhole: (deal) => deal,

@@ -1,5 +1,6 @@
-import type { Deal, SharedDeal } from '../../domain/deal.js'
+import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
+import type { DealId } from '../../domain/ids.js'
 import { type BatchedList, batchesOf } from '../batched-list.js'
 import { type DealRepository, isOutline, type Listed } from '../ports/deal-repository.js'
 
@@ -12,29 +13,35 @@ export interface DealPage<Shown> {
   readonly total: number
 }
 
-interface Source<Entry, Whole extends SharedDeal, Shown> {
+interface Source<Entry, Found extends PlainDeal, Whole extends SharedDeal, Shown> {
+  /** Reads the deals that the list contains as outlines. */
+  readonly find: (ids: readonly DealId[]) => Promise<readonly Found[]>
   /** In list order. */
   readonly entries: readonly Entry[]
   readonly dealOf: (entry: Entry) => Listed<Whole>
   /** What is shown along with a deal. */
   readonly beside?: (entry: Entry) => unknown
   /** Converts a deal that was read separately to the type of the list. */
-  readonly asWhole: (deal: Deal) => Whole
+  readonly asWhole: (deal: Found) => Whole
   /** What the reader sees of a deal as it is now; `null` if nothing. */
   readonly show: (deal: Whole, entry: Entry) => Shown | null
 }
 
-export const dealList = <Entry, Whole extends SharedDeal, Shown>(
-  deals: Pick<DealRepository, 'findMany'>,
-  { entries, dealOf, beside, asWhole, show }: Source<Entry, Whole, Shown>,
-): DealList<Shown> => {
+export const dealList = <Entry, Found extends PlainDeal, Whole extends SharedDeal, Shown>({
+  find,
+  entries,
+  dealOf,
+  beside,
+  asWhole,
+  show,
+}: Source<Entry, Found, Whole, Shown>): DealList<Shown> => {
   const shown = (entry: Entry, deal: Whole): readonly Shown[] => {
     const one = show(deal, entry)
     return one === null ? [] : [one]
   }
   const read = async (batch: readonly Entry[]): Promise<readonly Shown[]> => {
     const large = batch.map(dealOf).filter(isOutline)
-    const found = large.length === 0 ? [] : await deals.findMany(large.map(({ id }) => id))
+    const found = large.length === 0 ? [] : await find(large.map(({ id }) => id))
     const byId = new Map(found.map((deal) => [deal.id, deal]))
     return batch.flatMap((entry) => {
       const deal = dealOf(entry)
@@ -69,15 +76,22 @@ export const dealList = <Entry, Whole extends SharedDeal, Shown>(
 
 /** A list of deals as their owner and internal backends see them. */
 export const wholeDeals = (deals: Pick<DealRepository, 'findMany'>, entries: readonly Listed<Deal>[]): DealList<Deal> =>
-  dealList(deals, { entries, dealOf: (deal) => deal, asWhole: (deal) => deal, show: (deal) => deal })
+  dealList({
+    find: (ids) => deals.findMany(ids),
+    entries,
+    dealOf: (deal) => deal,
+    asWhole: (deal) => deal,
+    show: (deal) => deal,
+  })
 
 /** A list of the deals that `isShown` accepts, as everyone else sees them. */
 export const sharedDeals = (
-  deals: Pick<DealRepository, 'findMany'>,
+  deals: Pick<DealRepository, 'findManyPlain'>,
   entries: readonly Listed<SharedDeal>[],
   isShown: (deal: Listed<SharedDeal>) => boolean,
 ): DealList<SharedDeal> =>
-  dealList(deals, {
+  dealList({
+    find: (ids) => deals.findManyPlain(ids),
     entries: entries.filter(isShown),
     dealOf: (deal) => deal,
     asWhole: asShared,

@@ -1,5 +1,5 @@
 import { type Actor, requireService } from '../../domain/actor.js'
-import { type Deal, dealNotFound } from '../../domain/deal.js'
+import { dealNotFound, type PlainDeal } from '../../domain/deal.js'
 import type { AccountId, ServeId } from '../../domain/ids.js'
 import { type Serve, serveAllowanceExhausted } from '../../domain/serve.js'
 import { foundOr } from '../found-or.js'
@@ -19,7 +19,7 @@ interface Input {
 }
 
 export interface ServedDeal {
-  readonly deal: Deal
+  readonly deal: PlainDeal
   readonly serve: Serve
   readonly remaining: number | null
 }

@@ -1,11 +1,15 @@
 import type { Deal } from '../../domain/deal.js'
 import type { BoardFormat } from './board-reader.js'
 
-/** The fields of a deal that are written to files: nothing personal, and nothing about sharing. */
+/**
+ * The fields of a deal that are written to files: nothing about sharing, and nothing personal but the supplement, which is
+ * absent unless its owner or an internal backend reads the file.
+ */
 export type Board = Pick<
   Deal,
-  'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands' | 'auction' | 'commentary'
->
+  'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands' | 'auction' | 'play' | 'result' | 'commentary'
+> &
+  Partial<Pick<Deal, 'supplement'>>
 
 export interface BoardWriter {
   /** The beginning of a file. */

@@ -1,6 +1,6 @@
 import type { Author } from '../../domain/author.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { Deal, Lifecycle, SharedDeal } from '../../domain/deal.js'
+import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
@@ -24,7 +24,7 @@ export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecy
 /** Stands for a large deal in a list. The deal itself is read when it is needed. */
 export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt'> {
   readonly revision: number
-  /** The approximate size of its texts as JSON. */
+  /** The approximate size of its texts as JSON; of its supplement too, in lists that have it. */
   readonly bytes: number
 }
 
@@ -55,6 +55,9 @@ export interface DealRepository {
 
   /** The deals that exist, whole, in the order of the ids. */
   findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
+
+  /** The same without their supplements. */
+  findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]>
 
   /** The outlines of the deals that exist, in no particular order. Locks the deals until the transaction ends. */
   lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]>
@@ -94,12 +97,20 @@ export interface DealRepository {
   listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]>
 
   /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, latest id first. */
-  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>>
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
-  /** The deals of a collection that have an owner, in collection order. */
+  /**
+   * The deals of a collection that have an owner, in collection order. The supplements of deals that the owner of the
+   * collection does not own are empty.
+   */
   listByCollection(
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<Deal>; readonly owner: Author }[]>
+
+  /** The same without any supplement. */
+  listPlainByCollection(
+    collectionId: CollectionId,
+  ): Promise<readonly { readonly deal: Listed<PlainDeal>; readonly owner: Author }[]>
 
   /** Exactly the deals of a collection that are exposed by its owner (`isExposedBy`), in collection order. */
   listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]>

@@ -1,10 +1,10 @@
-import type { Deal } from '../../domain/deal.js'
+import type { PlainDeal } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Serve, UsedAllowance, UtcDay } from '../../domain/serve.js'
 
 /** `remaining` is what is left of the player's daily allowance; `null` for no limit and for anonymous players. */
 export type ServeOutcome =
-  | { readonly deal: Deal; readonly serve: Serve; readonly remaining: number | null; readonly refused?: never }
+  | { readonly deal: PlainDeal; readonly serve: Serve; readonly remaining: number | null; readonly refused?: never }
   | { readonly refused: UsedAllowance }
 
 export interface DayOfServes {

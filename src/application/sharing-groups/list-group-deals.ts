@@ -1,6 +1,7 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
-import type { Deal, SharedDeal } from '../../domain/deal.js'
+import type { PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
+import type { DealId } from '../../domain/ids.js'
 import type { PageRequest } from '../../domain/page.js'
 import { isSharedWithGroups } from '../../domain/sharing-group.js'
 import { type DealPage, dealList } from '../deals/deal-list.js'
@@ -23,7 +24,8 @@ export class ListGroupDeals {
     const { group } = await readableGroup(sharingGroups, actor, id)
     const { items, total } = await deals.listByGroup(group.id, request)
     const groups = new Set([group.id])
-    const show = (deal: Deal) => (isSharedWithGroups(deal, groups) ? asShared(deal) : null)
-    return { deals: dealList(deals, { entries: items, dealOf: (deal) => deal, asWhole: (deal) => deal, show }), total }
+    const show = (deal: PlainDeal) => (isSharedWithGroups(deal, groups) ? asShared(deal) : null)
+    const find = (ids: readonly DealId[]) => deals.findManyPlain(ids)
+    return { deals: dealList({ find, entries: items, dealOf: (deal) => deal, asWhole: (deal) => deal, show }), total }
   }
 }

@@ -4,9 +4,18 @@ import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
-import { contractOfDeal, type Deal, LIFECYCLES, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
+import {
+  contractOfDeal,
+  type Deal,
+  LIFECYCLES,
+  mayManageDeal,
+  type PlainDeal,
+  type SharedDeal,
+} from '../../domain/deal.js'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
+import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
 import { SHARINGS } from '../../domain/sharing.js'
+import type { SupplementEntry } from '../../domain/supplement.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { CommentaryInput, ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
 import { mutable, Name, nullable, oneOf, PageQuery, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
@@ -43,6 +52,10 @@ const shared = {
   hands: Type.Object({ N: hand, E: hand, S: hand, W: hand }),
   auction: Type.Array(Type.String()),
   contract: Type.Union([Type.Unsafe<Static<typeof ContractDto>>({ $ref: 'Contract' }), Type.Null()]),
+  play: Type.Array(Type.String({ examples: ['SA'] }), {
+    description: 'The cards in the order in which they were played, starting with the opening lead.',
+  }),
+  result: nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, description: 'The tricks of the declaring side.' })),
   commentary: Type.Array(ParagraphDto),
   themes: Type.Array(Type.String()),
   sharing: oneOf(SHARINGS),
@@ -52,19 +65,31 @@ const shared = {
   updatedAt: Timestamp,
 }
 
+const Supplement = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+  description:
+    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
+})
+
+const whole = {
+  ...shared,
+  personalThemes: Type.Array(Type.String()),
+  inspirations: Type.Array(Type.String()),
+  sharingGroupIds: Type.Array(Type.String()),
+}
+
 export const DealDto = Type.Object(
-  {
-    ...shared,
-    personalThemes: Type.Array(Type.String()),
-    inspirations: Type.Array(Type.String()),
-    sharingGroupIds: Type.Array(Type.String()),
-  },
+  { ...whole, supplement: Supplement },
   { $id: 'Deal', description: 'A deal as its owner and internal backends see it.' },
+)
+
+const ServedDealContentDto = Type.Object(
+  { ...whole, supplement: Type.Optional(Supplement) },
+  { $id: 'DealToServe', description: 'A deal as internal backends see it; without its supplement if it is served.' },
 )
 
 export const SharedDealDto = Type.Object(shared, {
   $id: 'SharedDeal',
-  description: 'A deal as everyone else sees it: without personal themes, inspirations and sharing groups.',
+  description: 'A deal as everyone else sees it: without personal themes, inspirations, supplement and sharing groups.',
 })
 
 const { ownerId: _, ...ofNobody } = shared
@@ -78,6 +103,7 @@ const personal = {
   personalThemes: Type.Optional(Type.Array(Type.String())),
   inspirations: Type.Optional(Type.Array(Type.String())),
   sharingGroupIds: Type.Optional(Type.Array(Type.String())),
+  supplement: Type.Optional(Supplement),
 }
 
 export const ReadableDealDto = Type.Object(
@@ -96,6 +122,8 @@ export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> 
     hands: deal.hands,
     auction: mutable(deal.auction),
     contract: contractOfDeal(deal),
+    play: mutable(deal.play),
+    result: deal.result,
     commentary: toParagraphDtos(deal.commentary),
     themes: mutable(deal.themes),
     sharing: deal.sharing,
@@ -111,11 +139,16 @@ export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): St
   return dto
 }
 
-export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
+const toPlainDealDto = (deal: PlainDeal) => ({
   ...toSharedDealDto(deal),
   personalThemes: mutable(deal.personalThemes),
   inspirations: mutable(deal.inspirations),
   sharingGroupIds: mutable(deal.sharingGroupIds),
+})
+
+export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
+  ...toPlainDealDto(deal),
+  supplement: deal.supplement.map(({ name, value }) => ({ name, value })),
 })
 
 /** A deal as the actor may see it: with the personal fields for those who manage it. */
@@ -138,6 +171,15 @@ const fields = {
       }),
     ),
   ),
+  play: Type.Optional(
+    nullable(
+      Type.Array(Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, examples: ['SA'] }), {
+        maxItems: MAX_CARDS,
+        description: 'Needs four hands and an auction that ends in a contract.',
+      }),
+    ),
+  ),
+  result: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS }))),
   commentary: Type.Optional(nullable(CommentaryInput)),
   themes: Type.Optional(nullable(Themes)),
   personalThemes: Type.Optional(nullable(Themes)),
@@ -151,7 +193,19 @@ const PATCH = { [CONTENT_RULE]: 'deal-patch' }
 
 export const DealBody = strictObject({ title: Name, ...fields }, WHOLE)
 export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
-export const DealPatchBody = strictObject({ title: Type.Optional(Name), ...fields }, PATCH)
+export const DealPatchBody = strictObject(
+  {
+    title: Type.Optional(Name),
+    ...fields,
+    supplement: Type.Optional(
+      Type.Array(Type.Unsafe<SupplementEntry>({}), {
+        maxItems: 0,
+        description: 'Send an empty list to empty it. Otherwise read-only: only files bring entries.',
+      }),
+    ),
+  },
+  PATCH,
+)
 
 /** The item schemas of streamed lists. */
 export const DEAL = ref(DealDto)
@@ -196,10 +250,18 @@ const ServeDto = Type.Object(
   { $id: 'Serve', description: 'A record of one deal handed out to one player.' },
 )
 
-export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto, ServeDto]
+export const DEAL_SCHEMAS = [
+  ContractDto,
+  DealDto,
+  ServedDealContentDto,
+  SharedDealDto,
+  PublicDealDto,
+  ReadableDealDto,
+  ServeDto,
+]
 
 export const ServedDealDto = Type.Object({
-  deal: ref(DealDto),
+  deal: ref(ServedDealContentDto),
   serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
 })
 
@@ -208,7 +270,7 @@ export const ServeQuery = Type.Object({
 })
 
 export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<typeof ServedDealDto> => ({
-  deal: toDealDto(deal),
+  deal: toPlainDealDto(deal),
   serve: { id: serve.id, playerId: serve.playerId, servedAt: serve.servedAt, remaining },
 })
 

@@ -158,7 +158,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         ...common,
         operationId: 'getDeal',
         summary: 'Get one of your deals, or one shared with a group of yours',
-        description: `Only the owner gets \`personalThemes\`, \`inspirations\` and \`sharingGroupIds\`. ${LINKS}`,
+        description: `Only the owner gets \`personalThemes\`, \`inspirations\`, \`supplement\` and \`sharingGroupIds\`. ${LINKS}`,
         params: IdParams,
         response: { 200: ref(ReadableDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },

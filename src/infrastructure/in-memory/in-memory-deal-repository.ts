@@ -13,8 +13,8 @@ import {
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
 import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
-import type { Deal, SharedDeal } from '../../domain/deal.js'
-import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
+import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
+import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor, withoutSupplement } from '../../domain/exposure.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
@@ -38,6 +38,10 @@ export class InMemoryDealRepository implements DealRepository {
 
   async findMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
     return [...new Set(ids)].flatMap((id) => structuredClone(this.db.tables.deals.get(id)) ?? [])
+  }
+
+  async findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]> {
+    return (await this.findMany(ids)).map(withoutSupplement)
   }
 
   /** Transactions run one after another here: there is nobody to keep away. */
@@ -100,7 +104,7 @@ export class InMemoryDealRepository implements DealRepository {
         (sharing === undefined || deal.sharing === sharing) &&
         (lifecycle === undefined || deal.lifecycle === lifecycle),
     )
-    return pageOf(matching.sort(latestIdFirst), request)
+    return pageOf(matching.sort(latestIdFirst), request, listedDeal)
   }
 
   async listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]> {
@@ -110,17 +114,25 @@ export class InMemoryDealRepository implements DealRepository {
     return structuredClone(deals.sort(latestIdFirst).slice(0, limit)).map(listedDeal)
   }
 
-  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>> {
+  async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     const shared = [...this.db.tables.deals.values()].filter(
       (deal) => isSharedWithGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
     )
-    return pageOf(shared.sort(latestIdFirst), request)
+    return pageOf(shared.sort(latestIdFirst), request, listedPlainDeal)
   }
 
   async listByCollection(collectionId: CollectionId) {
+    const { dealIds: ids, ownerId } = this.db.tables.collections.get(collectionId) ?? { dealIds: [], ownerId: null }
+    return this.withOwners(ids).map(({ deal: found, owner }) => {
+      const deal = found.ownerId === ownerId ? found : { ...found, supplement: [] }
+      return { deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal), owner }
+    })
+  }
+
+  async listPlainByCollection(collectionId: CollectionId) {
     const ids = this.db.tables.collections.get(collectionId)?.dealIds ?? []
     return this.withOwners(ids).map(({ deal, owner }) => ({
-      deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal),
+      deal: near(deal, ids) ? listedPlainDeal(deal) : outlineOf(withoutSupplement(deal)),
       owner,
     }))
   }
@@ -131,7 +143,7 @@ export class InMemoryDealRepository implements DealRepository {
     const { dealIds, ownerId } = collection
     return this.withOwners(dealIds).flatMap(({ deal }) => {
       if (!isExposedBy(ownerId, deal)) return []
-      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(deal)]
+      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(withoutSupplement(deal))]
     })
   }
 
@@ -203,14 +215,18 @@ const latestIdFirst = (a: Deal, b: Deal): number => compareCodePoints(b.id, a.id
 const slice = <Item>(items: readonly Item[], request: PageRequest): readonly Item[] =>
   items.slice(offsetOf(request), offsetOf(request) + request.pageSize)
 
-const pageOf = (deals: readonly Deal[], request: PageRequest): Page<Listed<Deal>> => ({
-  items: structuredClone(slice(deals, request)).map(listedDeal),
+const pageOf = <Whole extends SharedDeal>(
+  deals: readonly Deal[],
+  request: PageRequest,
+  listed: (deal: Deal) => Listed<Whole>,
+): Page<Listed<Whole>> => ({
+  items: structuredClone(slice(deals, request)).map(listed),
   total: deals.length,
 })
 
-const headerOf = ({ id, ownerId, sharing, lifecycle }: Deal): DealHeader => ({ id, ownerId, sharing, lifecycle })
+const headerOf = ({ id, ownerId, sharing, lifecycle }: PlainDeal): DealHeader => ({ id, ownerId, sharing, lifecycle })
 
-const outlineOf = (deal: Deal): DealOutline => ({
+const outlineOf = (deal: Deal | PlainDeal): DealOutline => ({
   ...headerOf(deal),
   boardNumber: deal.boardNumber,
   publishedAt: deal.publishedAt,
@@ -218,14 +234,22 @@ const outlineOf = (deal: Deal): DealOutline => ({
   bytes: textBytesOf(deal),
 })
 
-const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal): number =>
-  jsonBytes([commentary, themes, personalThemes, inspirations])
+const textBytesOf = (deal: Deal | PlainDeal): number => {
+  const { commentary, themes, personalThemes, inspirations } = deal
+  const supplementBytes = 'supplement' in deal ? jsonBytes(deal.supplement) : 0
+  return jsonBytes([commentary, themes, personalThemes, inspirations]) + supplementBytes
+}
 
 const near = ({ id }: Deal, ids: readonly DealId[]): boolean => ids.indexOf(id) < MAX_LISTED_PLACES
 
 const listedDeal = (deal: Deal): Listed<Deal> => (textBytesOf(deal) <= MAX_LISTED_BYTES ? deal : outlineOf(deal))
 
+const listedPlainDeal = (deal: Deal): Listed<PlainDeal> => {
+  const plain = withoutSupplement(deal)
+  return textBytesOf(plain) <= MAX_LISTED_BYTES ? plain : outlineOf(plain)
+}
+
 const listedSharedDeal = (deal: Deal): Listed<SharedDeal> => {
-  const listed = listedDeal(deal)
+  const listed = listedPlainDeal(deal)
   return isOutline(listed) ? listed : asShared(listed)
 }

@@ -1,5 +1,6 @@
 import type { DayOfServes, ServeOutcome, ServeRepository } from '../../application/ports/serve-repository.js'
 import { dayName } from '../../domain/day.js'
+import { withoutSupplement } from '../../domain/exposure.js'
 import { isActiveGrant } from '../../domain/grant.js'
 import type { AccountId } from '../../domain/ids.js'
 import { type Serve, serveAllowance, servesLeft, type UtcDay } from '../../domain/serve.js'
@@ -18,7 +19,7 @@ export class InMemoryServeRepository implements ServeRepository {
       const remaining = recorded.playerId === null ? null : pay(tables, recorded.playerId, serve.servedAt, free)
       if (typeof remaining === 'object' && remaining !== null) return { refused: remaining }
       tables.serves.set(serve.id, structuredClone(recorded))
-      return { deal: structuredClone(deal), serve: recorded, remaining }
+      return { deal: withoutSupplement(structuredClone(deal)), serve: recorded, remaining }
     })
   }
 

@@ -7,11 +7,13 @@ import {
 } from '../../application/ports/deal-repository.js'
 import type { Call } from '../../domain/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
-import type { Deal, Lifecycle, SharedDeal } from '../../domain/deal.js'
+import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { Hand, Hands } from '../../domain/hand.js'
 import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { MAX_PARAGRAPHS_BYTES, type Paragraph } from '../../domain/paragraph.js'
+import type { Card } from '../../domain/play.js'
 import type { Sharing } from '../../domain/sharing.js'
+import type { SupplementEntry } from '../../domain/supplement.js'
 import { jsonBytes } from '../../domain/text.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
 import { fieldsOf, picked, selected, toRecord } from './columns.js'
@@ -27,6 +29,8 @@ const SHARED_COLUMNS = {
   vulnerability: 'vulnerability',
   hands: 'hands',
   auction: 'auction',
+  play: 'play',
+  result: 'result',
   commentary: 'commentary',
   themes: 'themes',
   sharing: 'sharing',
@@ -36,14 +40,20 @@ const SHARED_COLUMNS = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof SharedDeal, string>
 
-/** The columns of a deal by the fields of its model. */
-const COLUMNS = {
+/** The columns of a deal without its supplement, which lists that others read never load. */
+const PLAIN_COLUMNS = {
   ...SHARED_COLUMNS,
   revision: 'revision',
   personalThemes: 'personal_themes',
   inspirations: 'inspirations',
   sharingGroupIds: 'sharing_group_ids',
   imported: 'imported',
+} as const satisfies Record<keyof PlainDeal, string>
+
+/** The columns of a deal by the fields of its model. */
+const COLUMNS = {
+  ...PLAIN_COLUMNS,
+  supplement: 'supplement',
 } as const satisfies Record<Exclude<keyof DealModel, 'textBytes'>, string>
 
 /** And what is derived from these. */
@@ -51,7 +61,8 @@ export const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes' } as const sa
 
 /** A deal as it is read. */
 export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
-type DealColumns = Partial<typeof COLUMNS>
+export type PlainDealRow = Pick<DealModel, keyof typeof PLAIN_COLUMNS>
+type DealColumns = Partial<typeof PLAIN_COLUMNS>
 
 /** What people write, and may write much of. */
 const TEXTS = picked(COLUMNS, ['commentary', 'themes', 'personalThemes', 'inspirations'])
@@ -61,6 +72,7 @@ const columnOf = (column: string): string => `d.${column}`
 
 /** The columns of a deal (`d`) under the names of its model. */
 export const DEAL_COLUMNS = selected(COLUMNS, columnOf)
+export const PLAIN_DEAL_COLUMNS = selected(PLAIN_COLUMNS, columnOf)
 
 /** As good as that of a text whose length is not known: a commentary may be so long. */
 const UNKNOWN_BYTES = MAX_PARAGRAPHS_BYTES
@@ -69,24 +81,41 @@ const UNKNOWN_BYTES = MAX_PARAGRAPHS_BYTES
 const isStoredSmall = (column: string): string =>
   `pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}`
 
-/** Without its texts where they are large or `isNear`, a condition, does not hold; `outline` is its revision and their size then. */
-const listedColumns = (columns: DealColumns, isNear: string): string => {
+interface ListedColumns {
+  /** A condition: the deals for which it does not hold are outlines, whatever their size. */
+  readonly isNear?: string
+  /** A condition: the deals whose supplements the list has; it is `[]` for others. Absent: the list has none. */
+  readonly isSupplemented?: string
+}
+
+/** Without its texts where they are large or `isNear` does not hold; `outline` is its revision and their size then. */
+const listedColumns = (columns: DealColumns, { isNear = 'true', isSupplemented }: ListedColumns): string => {
   const texts = Object.values(columns).filter(isText)
-  const isSmall = `CASE WHEN d.text_bytes IS NULL THEN ${texts.map(isStoredSmall).join(' AND ')}
-    ELSE d.text_bytes <= ${MAX_LISTED_BYTES} END`
+  // Stored as it is, so that its size is known without reading it.
+  const supplementBytes =
+    isSupplemented === undefined ? '' : ` + CASE WHEN ${isSupplemented} THEN pg_column_size(d.supplement) ELSE 0 END`
+  const isSmall = `CASE WHEN d.text_bytes IS NULL THEN ${texts.map(isStoredSmall).join(' AND ')} AND 0${supplementBytes} <= ${MAX_LISTED_BYTES}
+    ELSE d.text_bytes${supplementBytes} <= ${MAX_LISTED_BYTES} END`
   const isWhole = `${isNear} AND ${isSmall}`
-  const shown = selected(columns, (column) =>
-    isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : columnOf(column),
-  )
-  return `${shown}, CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, coalesce(d.text_bytes, ${UNKNOWN_BYTES})] END AS outline`
+  const shown = [
+    selected(columns, (column) => (isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : columnOf(column))),
+    ...(isSupplemented === undefined
+      ? []
+      : [`CASE WHEN NOT (${isSupplemented}) THEN '[]'::jsonb WHEN ${isWhole} THEN d.supplement END AS "supplement"`]),
+    `CASE WHEN NOT (${isWhole})
+      THEN ARRAY[d.revision, coalesce(d.text_bytes, ${UNKNOWN_BYTES})${supplementBytes}] END AS outline`,
+  ]
+  return shown.join(', ')
 }
 
 /** The columns of a list of deals, whole or as outlines. */
-export const listedDealColumns = (isNear = 'true'): string => listedColumns(COLUMNS, isNear)
-export const listedSharedDealColumns = (isNear = 'true'): string => listedColumns(SHARED_COLUMNS, isNear)
+export const listedDealColumns = ({ isSupplemented = 'true', isNear = 'true' }: ListedColumns = {}): string =>
+  listedColumns(PLAIN_COLUMNS, { isNear, isSupplemented })
+export const listedPlainDealColumns = (isNear = 'true'): string => listedColumns(PLAIN_COLUMNS, { isNear })
+export const listedSharedDealColumns = (isNear = 'true'): string => listedColumns(SHARED_COLUMNS, { isNear })
 
 /** What `toOutline` reads, of deals that are not to be whole. */
-export const OUTLINE_COLUMNS = listedColumns(COLUMNS, 'false')
+export const OUTLINE_COLUMNS = listedDealColumns({ isNear: 'false' })
 
 /** The columns of a `DealHeader`. */
 const HEADER = picked(COLUMNS, ['id', 'ownerId', 'sharing', 'lifecycle']) satisfies Record<keyof DealHeader, string>
@@ -111,6 +140,9 @@ export const toOutline = (row: OutlinedRow): DealOutline => {
 export const toListedDeal = (row: ListedRow<DealRow>): Listed<Deal> =>
   row.outline === null ? toDeal(row) : toOutline(row)
 
+export const toListedPlainDeal = (row: ListedRow<PlainDealRow>): Listed<PlainDeal> =>
+  row.outline === null ? toPlainDeal(row) : toOutline(row)
+
 export const toListedSharedDeal = (row: ListedRow<SharedDealRow>): Listed<SharedDeal> =>
   row.outline === null ? toSharedDeal(row) : toOutline(row)
 
@@ -124,7 +156,9 @@ const HIDDEN_HAND = '-'
 const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal): number =>
   jsonBytes([commentary, themes, personalThemes, inspirations])
 
-export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { commentary: Prisma.InputJsonArray } => ({
+type JsonField = 'commentary' | 'supplement'
+
+export const toDealRow = (deal: Deal): Omit<DealModel, JsonField> & Record<JsonField, Prisma.InputJsonArray> => ({
   id: deal.id,
   revision: deal.revision,
   ownerId: deal.ownerId,
@@ -134,10 +168,13 @@ export const toDealRow = (deal: Deal): Omit<DealModel, 'commentary'> & { comment
   vulnerability: deal.vulnerability,
   hands: SEATS.map((seat) => deal.hands[seat] ?? HIDDEN_HAND).join(' '),
   auction: deal.auction.join(' '),
+  play: deal.play.join(' '),
+  result: deal.result,
   commentary: deal.commentary as unknown as Prisma.InputJsonArray,
   themes: [...deal.themes],
   personalThemes: [...deal.personalThemes],
   inspirations: [...deal.inspirations],
+  supplement: deal.supplement as unknown as Prisma.InputJsonArray,
   sharingGroupIds: [...deal.sharingGroupIds],
   textBytes: textBytesOf(deal),
   sharing: deal.sharing,
@@ -157,6 +194,7 @@ type TypedField = {
 }[keyof DealModel]
 const TYPES: Readonly<Partial<Record<string, string>>> = {
   commentary: 'jsonb',
+  supplement: 'jsonb',
   themes: 'text[]',
   personalThemes: 'text[]',
   inspirations: 'text[]',
@@ -174,13 +212,19 @@ export const WRITTEN_ASSIGNMENTS = WRITTEN.map(
 ).join(', ')
 
 export const writtenValues = (deal: Deal): readonly unknown[] => {
-  const row = { ...toDealRow(deal), commentary: JSON.stringify(deal.commentary) }
+  const json = { commentary: JSON.stringify(deal.commentary), supplement: JSON.stringify(deal.supplement) }
+  const row = { ...toDealRow(deal), ...json }
   return WRITTEN.map((field) => row[field])
 }
 
 export type SharedDealRow = Pick<DealModel, keyof SharedDeal>
 
 export const toDeal = (row: DealRow): Deal => ({
+  ...toPlainDeal(row),
+  supplement: row.supplement as unknown as readonly SupplementEntry[],
+})
+
+export const toPlainDeal = (row: PlainDealRow): PlainDeal => ({
   ...toSharedDeal(row),
   revision: row.revision,
   personalThemes: row.personalThemes,
@@ -198,6 +242,8 @@ export const toSharedDeal = (row: SharedDealRow): SharedDeal => ({
   vulnerability: row.vulnerability as Vulnerability,
   hands: toHands(row.hands),
   auction: row.auction === '' ? [] : (row.auction.split(' ') as Call[]),
+  play: row.play === '' ? [] : (row.play.split(' ') as Card[]),
+  result: row.result,
   commentary: row.commentary as unknown as readonly Paragraph[],
   themes: row.themes,
   sharing: row.sharing as Sharing,

@@ -5,8 +5,10 @@ import {
   HEADER_COLUMNS,
   type ListedRow,
   listedDealColumns,
+  listedPlainDealColumns,
   listedSharedDealColumns,
   OUTLINE_COLUMNS,
+  PLAIN_DEAL_COLUMNS,
   type SharedDealRow,
   WRITTEN_ASSIGNMENTS,
 } from './deal-rows.js'
@@ -30,11 +32,14 @@ export const FIND_OUTLINES: Statement = {
   kind: 'long',
   text: `SELECT ${OUTLINE_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[])`,
 }
-export const FIND_MANY: Statement = {
-  name: 'deals_by_ids',
+const dealsByIds = (columns: string): string =>
+  `SELECT ${columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
+    JOIN deals d ON d.id = asked.id ORDER BY asked.place`
+export const FIND_MANY: Statement = { name: 'deals_by_ids', kind: 'long', text: dealsByIds(DEAL_COLUMNS) }
+export const FIND_MANY_PLAIN: Statement = {
+  name: 'deals_by_ids_plain',
   kind: 'long',
-  text: `SELECT ${DEAL_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
-    JOIN deals d ON d.id = asked.id ORDER BY asked.place`,
+  text: dealsByIds(PLAIN_DEAL_COLUMNS),
 }
 /** $2 deals of owner $1. */
 const LIST_BY_OWNER = (isAfter: string): string =>
@@ -55,13 +60,20 @@ export const SAVE: Statement = {
 }
 
 const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
+const dealsOfCollection = (columns: string): string =>
+  `SELECT ${columns}, ${AUTHOR_COLUMNS}
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
+      JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
+    WHERE c.id = $1::uuid ORDER BY held.place`
 export const LIST_BY_COLLECTION: Statement = {
   name: 'deals_of_collection',
   kind: 'long',
-  text: `SELECT ${listedDealColumns(IS_NEAR)}, ${AUTHOR_COLUMNS}
-    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
-      JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
-    WHERE c.id = $1::uuid ORDER BY held.place`,
+  text: dealsOfCollection(listedDealColumns({ isNear: IS_NEAR, isSupplemented: 'd.owner_id = c.owner_id' })),
+}
+export const LIST_PLAIN_BY_COLLECTION: Statement = {
+  name: 'deals_of_collection_plain',
+  kind: 'long',
+  text: dealsOfCollection(listedPlainDealColumns(IS_NEAR)),
 }
 
 export const EXPOSED_BY_COLLECTION: Statement = {
@@ -84,7 +96,7 @@ export interface Listing {
   readonly total: Statement
 }
 const listing = (name: string, from: string, order: string): Listing => ({
-  page: { name, text: `SELECT ${listedDealColumns()} ${from} ${order} LIMIT $2 OFFSET $3` },
+  page: { name, text: `SELECT ${listedPlainDealColumns()} ${from} ${order} LIMIT $2 OFFSET $3` },
   total: { name: `${name}_total`, text: `SELECT count(*)::int AS total ${from}` },
 })
 export const IN_GROUP = listing(

@@ -66,6 +66,7 @@ export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
 /** `orphaned`, for every deal of an account. */
 export const orphanedDeals = (ownerId: AccountId, at: Date): Prisma.Sql => Prisma.sql`
   UPDATE deals d SET owner_id = NULL, lifecycle = ${ORPHANED_LIFECYCLE}, personal_themes = '{}', inspirations = '{}',
+    supplement = '[]',
     sharing = CASE WHEN ${Prisma.raw(IS_SHARED_IN_GROUPS)} THEN ${PRIVATE_SHARING} ELSE sharing END,
     sharing_group_ids = '{}', updated_at = ${at}, revision = revision + 1
   WHERE owner_id = ${ownerId}`

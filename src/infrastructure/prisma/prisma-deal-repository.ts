@@ -7,8 +7,9 @@ import type {
   Listed,
   PublishedDeal,
 } from '../../application/ports/deal-repository.js'
+import type { Author } from '../../domain/author.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { Deal, SharedDeal } from '../../domain/deal.js'
+import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
@@ -19,6 +20,7 @@ import {
   type DealRow,
   type ListedRow,
   listedDealColumns,
+  type PlainDealRow,
   type SharedDealRow,
   TABLE_COLUMNS,
   toDeal,
@@ -26,8 +28,10 @@ import {
   toDealWithOwner,
   toHeader,
   toListedDeal,
+  toListedPlainDeal,
   toListedSharedDeal,
   toOutline,
+  toPlainDeal,
   writtenValues,
 } from './deal-rows.js'
 import {
@@ -36,12 +40,14 @@ import {
   FEED,
   FIND_HEADERS,
   FIND_MANY,
+  FIND_MANY_PLAIN,
   FIND_OUTLINES,
   FIND_OWNED,
   IN_GROUP,
   LIST_BY_COLLECTION,
   LIST_FIRST_BY_OWNER,
   LIST_NEXT_BY_OWNER,
+  LIST_PLAIN_BY_COLLECTION,
   type Listing,
   MARK_OF_EXPOSED,
   type PublishedRow,
@@ -99,6 +105,10 @@ export class PrismaDealRepository implements DealRepository {
 
   async findMany(ids: readonly DealId[]): Promise<readonly Deal[]> {
     return (await this.statements.rows<Row>(FIND_MANY, [ids])).map(toDeal)
+  }
+
+  async findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]> {
+    return (await this.statements.rows<PlainDealRow>(FIND_MANY_PLAIN, [ids])).map(toPlainDeal)
   }
 
   async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
@@ -187,16 +197,21 @@ export class PrismaDealRepository implements DealRepository {
     return rows.map(toListedDeal)
   }
 
-  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<Deal>>> {
+  listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     return this.page(IN_GROUP, groupId, request)
   }
 
   async listByCollection(collectionId: CollectionId) {
     const rows = await this.statements.rows<ListedRow<Row> & AuthorRow>(LIST_BY_COLLECTION, [collectionId])
-    // Hundreds of deals have few owners: each stands in memory once.
-    const owners = new Map(rows.map((row) => [row.authorId, row]))
-    const authors = new Map([...owners].map(([id, row]) => [id, toAuthor(row)]))
-    return rows.map((row) => ({ deal: toListedDeal(row), owner: authors.get(row.authorId) ?? toAuthor(row) }))
+    const ownerOf = ownersOf(rows)
+    return rows.map((row) => ({ deal: toListedDeal(row), owner: ownerOf(row) }))
+  }
+
+  async listPlainByCollection(collectionId: CollectionId) {
+    const values = [collectionId]
+    const rows = await this.statements.rows<ListedRow<PlainDealRow> & AuthorRow>(LIST_PLAIN_BY_COLLECTION, values)
+    const ownerOf = ownersOf(rows)
+    return rows.map((row) => ({ deal: toListedPlainDeal(row), owner: ownerOf(row) }))
   }
 
   async listExposedByCollection(collectionId: CollectionId): Promise<readonly Listed<SharedDeal>[]> {
@@ -244,12 +259,19 @@ export class PrismaDealRepository implements DealRepository {
     return rows.map((row) => ({ deal: toListedSharedDeal(row), owner: toCard(row), grants: toGrants(row) }))
   }
 
-  private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Listed<Deal>>> {
+  private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     const values = [key, request.pageSize, offsetOf(request)]
-    const rows = await this.statements.rows<ListedRow<Row>>(page, values)
+    const rows = await this.statements.rows<ListedRow<PlainDealRow>>(page, values)
     const count = async () => (await this.statements.rows<TotalRow>(total, [key]))[0]?.total ?? 0
-    return { items: rows.map(toListedDeal), total: await totalOf(rows.length, request, count) }
+    return { items: rows.map(toListedPlainDeal), total: await totalOf(rows.length, request, count) }
   }
+}
+
+/** Hundreds of deals have few owners: each stands in memory once. */
+const ownersOf = (rows: readonly AuthorRow[]): ((row: AuthorRow) => Author) => {
+  const firsts = new Map(rows.map((row) => [row.authorId, row]))
+  const authors = new Map([...firsts].map(([id, row]) => [id, toAuthor(row)]))
+  return (row) => authors.get(row.authorId) ?? toAuthor(row)
 }
 
 /** How long the list is: a page that is not full tells by itself, unless it is empty and not the first. */

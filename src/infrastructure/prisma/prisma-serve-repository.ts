@@ -2,7 +2,7 @@ import type { DayOfServes, ServeOutcome, ServeRepository } from '../../applicati
 import { dayName } from '../../domain/day.js'
 import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
 import { type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
-import { toDeal } from './deal-rows.js'
+import { toPlainDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
 import { SERVE_ANONYMOUS, SERVE_PAID, type ServeRow } from './serve-statements.js'
 import type { Statements } from './statements.js'
@@ -28,7 +28,7 @@ export class PrismaServeRepository implements ServeRepository {
       return { refused: { allowance: most, used: Math.max(usedBefore, most) } }
     }
     return {
-      deal: toDeal(row),
+      deal: toPlainDeal(row),
       serve: { ...serve, playerId: playerId as AccountId | null },
       remaining: paid === null ? null : servesLeft(allowance, paid),
     }

@@ -1,9 +1,9 @@
 import { SERVES_FEATURE } from '../../domain/serve.js'
-import { DEAL_COLUMNS, type DealRow } from './deal-rows.js'
+import { PLAIN_DEAL_COLUMNS, type PlainDealRow } from './deal-rows.js'
 import { isActiveGrant } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
-export type ServeRow = DealRow & {
+export type ServeRow = PlainDealRow & {
   readonly playerId: string | null
   readonly allowance: number | null
   /** How many the player has used with this serve; `null` when none was paid. */
@@ -23,7 +23,7 @@ export const SERVE_ANONYMOUS: Statement = {
       recorded AS (
         INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deal
       )
-    SELECT ${DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`,
+    SELECT ${PLAIN_DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`,
 }
 
 /**
@@ -58,7 +58,7 @@ export const SERVE_PAID: Statement = {
         SELECT $2::uuid, id, (SELECT id FROM player), $3::timestamptz FROM deal
         WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
       )
-    SELECT ${DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
+    SELECT ${PLAIN_DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
       coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) AS "usedBefore"
     FROM deal d, allowed`,
 }

@@ -44,7 +44,12 @@ describe('GetPublicCollection', () => {
 
   it("shows the owner's active deals whatever their sharing, in their order, without anything personal", async () => {
     const [one, two] = [
-      await insertDeal(world, { ownerId, personalThemes: ['a pupil'], inspirations: ['a book'] }),
+      await insertDeal(world, {
+        ownerId,
+        personalThemes: ['a pupil'],
+        inspirations: ['a book'],
+        supplement: [{ name: 'West', value: 'Ada' }],
+      }),
       await insertDeal(world, { ownerId, sharing: 'group' }),
     ]
     const trashed = await insertDeal(world, { ownerId, sharing: 'public', lifecycle: 'trashed' })

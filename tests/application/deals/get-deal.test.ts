@@ -24,7 +24,11 @@ describe('GetDeal', () => {
   })
 
   const get = (actor: Actor, id: string) => world.useCases.getDeal.execute({ actor, id })
-  const personal = { personalThemes: ['a pupil'], inspirations: ['a book'] }
+  const personal = {
+    personalThemes: ['a pupil'],
+    inspirations: ['a book'],
+    supplement: [{ name: 'West', value: 'Ada' }],
+  }
   const sharedInGroup = async (overrides: Partial<Deal> = {}, ofOwner: AccountId = ownerId) => {
     const { id } = await insertGroup(world, { ownerId: ofOwner, memberIds: [fellowId] })
     const hidden = await insertGroup(world, { ownerId: ofOwner })

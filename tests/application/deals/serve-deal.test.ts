@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SERVICE } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
+import { withoutSupplement } from '../../../src/domain/exposure.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { anAccountId, NOON } from '../../support/builders.js'
 import { HOUR } from '../../support/held-time.js'
@@ -28,7 +29,11 @@ describe('ServeDeal', () => {
 
   it('returns the deal whole with its serve, which the player pays', async () => {
     const served = await serve()
-    expect(served).toMatchObject({ deal, serve: { dealId: deal.id, playerId, servedAt: NOON }, remaining: 1 })
+    expect(served).toMatchObject({
+      deal: withoutSupplement(deal),
+      serve: { dealId: deal.id, playerId, servedAt: NOON },
+      remaining: 1,
+    })
     expect(await world.repositories.serves.listOfPlayer(playerId, null, 10)).toEqual([served.serve])
     expect(await world.repositories.serves.countOfPlayer(playerId, DAY, DAY)).toBe(1)
   })
@@ -88,7 +93,7 @@ describe('ServeDeal', () => {
   it('serves a trashed deal, and one without an owner', async () => {
     for (const lifecycle of ['trashed', 'orphaned'] as const) {
       deal = await insertDeal(world, { ownerId: lifecycle === 'orphaned' ? null : playerId, lifecycle })
-      expect(await serve(null)).toMatchObject({ deal })
+      expect((await serve(null)).deal).toEqual(withoutSupplement(deal))
     }
   })
 

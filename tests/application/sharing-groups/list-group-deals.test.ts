@@ -35,7 +35,11 @@ describe('ListGroupDeals', () => {
 
   it('lists what is shared with the group, newest first, without anything personal, its other groups included', async () => {
     const hidden = await insertGroup(world, { ownerId })
-    const personal = { personalThemes: ['a pupil'], inspirations: ['a book'] }
+    const personal = {
+      personalThemes: ['a pupil'],
+      inspirations: ['a book'],
+      supplement: [{ name: 'West', value: 'Ada' }],
+    }
     const deals = [await shared(personal), await shared({ sharingGroupIds: [hidden.id, group.id] })]
     for (const actor of [owner, member])
       expect(await list(actor)).toEqual({ deals: deals.map(asShared).reverse(), total: 2 })

@@ -1,0 +1,25 @@
+import { jsonBytes } from './text.js'
+
+/** What a file said of a board that no other field holds. It may name people: only the owner and internal backends read it. */
+export interface SupplementEntry {
+  readonly name: string
+  /** The value of a tag; the lines of a table follow it, separated by `\n`. */
+  readonly value: string
+}
+
+export const MAX_SUPPLEMENT_BYTES = 32 * 1024
+
+/** What an entry takes as JSON, with its comma. */
+const bytesOf = (entry: SupplementEntry): number => jsonBytes(entry) + 1
+
+/** The first entries, as many as fit in 32 KiB of JSON, and the rest. */
+export const fittingSupplement = (
+  entries: readonly SupplementEntry[],
+): { readonly kept: readonly SupplementEntry[]; readonly dropped: readonly SupplementEntry[] } => {
+  let bytes = 1
+  const first = entries.findIndex((entry) => {
+    bytes += bytesOf(entry)
+    return bytes > MAX_SUPPLEMENT_BYTES
+  })
+  return first < 0 ? { kept: entries, dropped: [] } : { kept: entries.slice(0, first), dropped: entries.slice(first) }
+}
