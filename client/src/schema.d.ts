@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as private deals of an account
-         * @description Imports all valid boards in one transaction. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["apiImportDeals"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as your private deals
-         * @description Imports all valid boards in one transaction. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -1892,6 +1892,16 @@ export interface components {
             /** @enum {string} */
             vulnerability: "None" | "NS" | "EW" | "All";
         };
+        /** @description The body of every error response. docs/errors.md lists the codes. */
+        Error: {
+            /** @example DEAL_NOT_FOUND */
+            code: string;
+            message: string;
+            /** @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many. */
+            meta: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Shown in the catalog as long as every rule passes. */
         Exposure: {
             exposed: boolean;
@@ -2004,26 +2014,6 @@ export interface components {
             pageSize: number;
             total: number;
             totalPages: number;
-        };
-        /** @description The body of every error response. */
-        Problem: {
-            /**
-             * @description What went wrong, for programs: a stable code. docs/errors.md lists them all.
-             * @example DEAL_NOT_FOUND
-             */
-            code: string;
-            /**
-             * @description What went wrong, in English, for people. It may be worded differently in another version.
-             * @example There is no such deal.
-             */
-            message: string;
-            /**
-             * @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many.
-             * @example {}
-             */
-            meta: {
-                [key: string]: unknown;
-            };
         };
         /** @description A collection as students see it through its link. */
         PublicCollection: {
@@ -2423,10 +2413,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2435,10 +2429,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -2447,10 +2445,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -2459,10 +2461,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -2479,10 +2485,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -2491,10 +2501,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -2503,10 +2517,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2540,10 +2558,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2552,10 +2574,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -2564,10 +2590,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -2576,10 +2606,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -2588,10 +2622,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -2600,34 +2638,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -2644,10 +2662,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -2656,10 +2678,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -2668,10 +2694,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3102,10 +3132,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3114,10 +3148,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -3126,10 +3164,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -3138,10 +3180,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -3150,10 +3196,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -3162,10 +3212,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -3174,10 +3228,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -3186,10 +3244,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -3206,10 +3268,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -3218,10 +3284,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -3230,10 +3300,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3345,10 +3419,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3357,10 +3435,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -3369,10 +3451,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -3381,10 +3467,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -3393,10 +3483,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_EMAIL_TAKEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -3413,10 +3507,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -3425,10 +3523,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -3437,10 +3539,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3472,10 +3578,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3484,10 +3594,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -3496,10 +3610,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -3508,10 +3626,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -3520,10 +3642,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -3532,34 +3658,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -3576,10 +3682,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -3588,10 +3698,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -3600,10 +3714,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4032,10 +4150,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4044,10 +4166,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -4056,10 +4182,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -4068,10 +4198,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -4080,10 +4214,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -4092,10 +4230,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -4104,10 +4246,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -4116,10 +4262,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -4136,10 +4286,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -4148,10 +4302,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -4160,10 +4318,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4245,10 +4407,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4257,10 +4423,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -4269,10 +4439,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -4281,10 +4455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -4301,10 +4479,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -4313,10 +4495,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -4325,10 +4511,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4479,10 +4669,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4491,10 +4685,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -4503,10 +4701,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -4515,10 +4717,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "AUCTION_SYSTEM_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -4527,10 +4733,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -4539,10 +4749,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -4551,10 +4765,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -4563,10 +4781,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -4583,10 +4805,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -4595,10 +4821,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -4607,10 +4837,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4876,10 +5110,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4888,10 +5126,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -4900,10 +5142,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -4912,10 +5158,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -4924,10 +5174,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "EXPORT_RUNNING";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -4944,10 +5198,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -4956,10 +5214,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -4968,10 +5230,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5015,10 +5281,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5027,10 +5297,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -5039,10 +5313,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -5051,10 +5329,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -5071,10 +5353,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -5083,10 +5369,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -5095,10 +5385,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5145,10 +5439,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5157,10 +5455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -5169,10 +5471,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -5181,10 +5487,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -5201,10 +5511,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -5213,10 +5527,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -5225,10 +5543,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5292,10 +5614,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5304,10 +5630,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -5316,10 +5646,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -5328,10 +5662,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -5348,10 +5686,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -5360,10 +5702,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -5372,10 +5718,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5423,10 +5773,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5435,10 +5789,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -5447,10 +5805,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -5459,34 +5821,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -5503,10 +5845,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -5515,10 +5861,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -5527,10 +5877,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5647,10 +6001,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5659,10 +6017,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -5679,10 +6041,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -5691,10 +6057,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -5703,10 +6073,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5974,10 +6348,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5986,10 +6364,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -5998,10 +6380,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "AUCTION_SYSTEM_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -6010,10 +6396,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_ID_TAKEN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -6022,10 +6412,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -6034,10 +6428,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -6054,10 +6452,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -6066,10 +6468,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -6078,10 +6484,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6192,10 +6602,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6204,10 +6618,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -6216,10 +6634,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -6236,10 +6658,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -6248,10 +6674,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -6260,10 +6690,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6314,10 +6748,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6326,10 +6764,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -6338,10 +6780,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -6358,10 +6804,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -6370,10 +6820,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -6382,10 +6836,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6478,10 +6936,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6490,10 +6952,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -6502,10 +6968,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -6514,10 +6984,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "GRANT_REVOKED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -6526,10 +7000,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -6538,10 +7016,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -6558,10 +7040,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -6570,10 +7056,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -6582,10 +7072,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6699,10 +7193,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6711,10 +7209,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -6731,10 +7233,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -6743,10 +7249,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -6755,10 +7265,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6943,10 +7457,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6955,10 +7473,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -6967,10 +7489,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -6979,10 +7505,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -6991,10 +7521,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -7003,10 +7537,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -7023,10 +7561,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -7035,10 +7577,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -7047,10 +7593,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7178,10 +7728,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7190,10 +7744,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -7202,10 +7760,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -7214,10 +7776,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -7226,10 +7792,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -7238,10 +7808,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -7250,10 +7824,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -7270,10 +7848,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -7282,10 +7864,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -7294,10 +7880,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7410,10 +8000,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7422,10 +8016,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description No serves left */
@@ -7434,10 +8032,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVE_ALLOWANCE_EXHAUSTED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -7446,10 +8048,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -7458,10 +8064,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -7478,10 +8088,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -7490,10 +8104,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -7502,10 +8120,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7690,10 +8312,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7702,10 +8328,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -7714,10 +8344,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -7726,10 +8360,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -7738,10 +8376,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -7750,10 +8392,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -7762,10 +8408,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -7774,10 +8424,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -7794,10 +8448,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -7806,10 +8464,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -7818,10 +8480,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7853,10 +8519,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7865,10 +8535,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -7877,10 +8551,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -7889,10 +8567,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -7901,10 +8583,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_TRASHED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -7913,34 +8599,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -7957,10 +8623,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -7969,10 +8639,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -7981,10 +8655,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8262,10 +8940,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8274,10 +8956,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -8286,10 +8972,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -8298,10 +8988,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -8310,10 +9004,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -8322,10 +9020,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -8334,10 +9036,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -8346,10 +9052,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -8366,10 +9076,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -8378,10 +9092,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -8390,10 +9108,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8424,10 +9146,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8436,10 +9162,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -8448,10 +9178,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -8460,10 +9194,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -8480,10 +9218,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -8492,10 +9234,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -8504,10 +9250,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8538,10 +9288,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8550,10 +9304,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -8562,10 +9320,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -8574,10 +9336,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -8594,10 +9360,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -8606,10 +9376,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -8618,10 +9392,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8652,10 +9430,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8664,10 +9446,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -8676,10 +9462,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -8688,10 +9478,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -8708,10 +9502,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -8720,10 +9518,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -8732,10 +9534,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8834,10 +9640,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8846,10 +9656,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -8858,10 +9672,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -8870,10 +9688,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -8882,10 +9704,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -8894,34 +9720,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -8938,10 +9744,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -8950,10 +9760,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -8962,10 +9776,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9064,10 +9882,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9076,10 +9898,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -9088,10 +9914,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -9100,10 +9930,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -9112,10 +9946,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -9124,34 +9962,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -9168,10 +9986,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -9180,10 +10002,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -9192,10 +10018,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9214,8 +10044,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": string | Uint8Array | Blob;
-                "application/x-pbn": string | Uint8Array | Blob;
+                "application/x-lin": unknown;
+                "application/x-pbn": unknown;
+                "text/plain": unknown;
             };
         };
         responses: {
@@ -9227,6 +10058,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "format": "pbn",
                      *       "imported": 1,
                      *       "repeated": 1,
                      *       "rejected": [
@@ -9252,6 +10084,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /**
+                         * @description The format of the file, as its content says.
+                         * @enum {string}
+                         */
+                        format: "pbn" | "lin";
                         /** @description The ids of the new deals, in file order. */
                         ids: string[];
                         imported: number;
@@ -9284,10 +10121,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9296,10 +10137,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -9308,10 +10153,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -9320,10 +10169,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -9332,10 +10185,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -9344,10 +10201,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -9364,10 +10225,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -9376,10 +10241,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -9388,10 +10257,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9436,10 +10309,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9448,10 +10325,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -9460,34 +10341,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "GRANT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -9504,10 +10365,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -9516,10 +10381,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -9528,10 +10397,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9574,10 +10447,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -9594,10 +10471,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -9606,10 +10487,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -9618,10 +10503,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9753,10 +10642,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9765,10 +10658,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -9777,10 +10674,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -9797,10 +10698,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -9809,10 +10714,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -9821,10 +10730,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -9991,10 +10904,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10003,10 +10920,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10015,10 +10936,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -10027,10 +10952,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10047,10 +10976,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10059,10 +10992,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10071,10 +11008,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10109,10 +11050,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10121,10 +11066,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10133,10 +11082,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -10145,10 +11098,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "AVATAR_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10165,10 +11122,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10177,10 +11138,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10189,10 +11154,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10243,10 +11212,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10255,10 +11228,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10267,10 +11244,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -10279,10 +11260,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10299,10 +11284,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10311,10 +11300,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10323,10 +11316,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10398,10 +11395,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10410,10 +11411,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10422,10 +11427,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -10434,10 +11443,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -10446,10 +11459,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -10458,10 +11475,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -10470,10 +11491,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10490,10 +11515,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10502,10 +11531,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10514,10 +11547,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10563,10 +11600,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10575,10 +11616,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10587,10 +11632,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -10599,34 +11648,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10643,10 +11672,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10655,10 +11688,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10667,10 +11704,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10743,10 +11784,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10755,10 +11800,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10767,10 +11816,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -10787,10 +11840,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -10799,10 +11856,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -10811,10 +11872,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -10925,10 +11990,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10937,10 +12006,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -10949,10 +12022,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -10961,10 +12038,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -10973,10 +12054,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -10985,10 +12070,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11005,10 +12094,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11017,10 +12110,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11029,10 +12126,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11091,10 +12192,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11103,10 +12208,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11115,10 +12224,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -11127,10 +12240,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11147,10 +12264,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11159,10 +12280,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11171,10 +12296,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11206,10 +12335,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11218,10 +12351,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11230,10 +12367,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -11242,10 +12383,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -11254,34 +12399,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11298,10 +12423,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11310,10 +12439,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11322,10 +12455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11486,10 +12623,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11498,10 +12639,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11510,10 +12655,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -11522,10 +12671,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -11534,10 +12687,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -11546,10 +12703,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -11558,10 +12719,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11578,10 +12743,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11590,10 +12759,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11602,10 +12775,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11634,10 +12811,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11646,10 +12827,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11658,10 +12843,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -11670,34 +12859,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11714,10 +12883,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11726,10 +12899,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11738,10 +12915,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11806,10 +12987,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11818,10 +13003,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11830,10 +13019,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -11842,10 +13035,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -11862,10 +13059,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -11874,10 +13075,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -11886,10 +13091,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -11964,10 +13173,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11976,10 +13189,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -11988,10 +13205,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12008,10 +13229,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12020,10 +13245,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12032,10 +13261,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12091,10 +13324,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12103,10 +13340,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12115,10 +13356,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12135,10 +13380,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12147,10 +13396,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12159,10 +13412,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12224,10 +13481,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12236,10 +13497,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12248,10 +13513,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12268,10 +13537,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12280,10 +13553,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12292,10 +13569,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12339,10 +13620,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12351,10 +13636,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12363,10 +13652,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -12375,10 +13668,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12395,10 +13692,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12407,10 +13708,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12419,10 +13724,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12460,10 +13769,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12472,10 +13785,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12484,10 +13801,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -12496,10 +13817,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "AVATAR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12516,10 +13841,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12528,10 +13857,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12540,10 +13873,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12589,10 +13926,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12601,10 +13942,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12613,10 +13958,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -12625,10 +13974,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12645,10 +13998,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12657,10 +14014,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12669,10 +14030,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12772,10 +14137,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12784,10 +14153,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12796,10 +14169,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -12808,10 +14185,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12828,10 +14209,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12840,10 +14225,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -12852,10 +14241,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -12887,10 +14280,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12899,10 +14296,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -12911,10 +14312,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -12923,10 +14328,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -12935,34 +14344,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -12979,10 +14368,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -12991,10 +14384,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13003,10 +14400,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13038,10 +14439,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13050,10 +14455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13062,10 +14471,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13074,34 +14487,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13118,10 +14511,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13130,10 +14527,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13142,10 +14543,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13231,10 +14636,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13243,10 +14652,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13255,10 +14668,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13267,10 +14684,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13287,10 +14708,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13299,10 +14724,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13311,10 +14740,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13417,10 +14850,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13429,10 +14866,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13441,10 +14882,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13453,10 +14898,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13473,10 +14922,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13485,10 +14938,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13497,10 +14954,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13603,10 +15064,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13615,10 +15080,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13627,10 +15096,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13639,10 +15112,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13659,10 +15136,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13671,10 +15152,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13683,10 +15168,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13747,10 +15236,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13759,10 +15252,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13771,10 +15268,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13783,10 +15284,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13803,10 +15308,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13815,10 +15324,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13827,10 +15340,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -13897,10 +15414,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13909,10 +15430,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -13921,10 +15446,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -13933,10 +15462,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -13953,10 +15486,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -13965,10 +15502,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -13977,10 +15518,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14051,10 +15596,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14063,10 +15612,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14075,10 +15628,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14087,10 +15644,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -14099,10 +15660,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "COLLECTION_CEILING_REACHED" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -14111,10 +15676,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -14123,10 +15692,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -14143,10 +15716,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -14155,10 +15732,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -14167,10 +15748,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14290,10 +15875,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14302,10 +15891,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14314,10 +15907,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14326,10 +15923,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -14346,10 +15947,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -14358,10 +15963,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -14370,10 +15979,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14407,10 +16020,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14419,10 +16036,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14431,10 +16052,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14443,10 +16068,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -14455,34 +16084,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -14499,10 +16108,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -14511,10 +16124,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -14523,10 +16140,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14606,10 +16227,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14618,10 +16243,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14630,10 +16259,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14642,10 +16275,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -14654,10 +16291,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -14666,10 +16307,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -14678,10 +16323,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -14690,10 +16339,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -14710,10 +16363,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -14722,10 +16379,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -14734,10 +16395,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14771,10 +16436,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14783,10 +16452,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14795,10 +16468,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14807,10 +16484,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -14827,10 +16508,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -14839,10 +16524,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -14851,10 +16540,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -14909,10 +16602,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14921,10 +16618,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -14933,10 +16634,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -14945,10 +16650,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -14957,10 +16666,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -14969,10 +16682,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -14981,10 +16698,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -14993,10 +16714,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15013,10 +16738,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15025,10 +16754,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15037,10 +16770,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -15108,10 +16845,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15120,10 +16861,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -15132,10 +16877,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -15144,10 +16893,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -15156,10 +16909,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -15168,10 +16925,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -15180,10 +16941,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -15192,10 +16957,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15212,10 +16981,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15224,10 +16997,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15236,10 +17013,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -15285,10 +17066,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15297,10 +17082,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -15309,10 +17098,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -15321,10 +17114,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15341,10 +17138,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15353,10 +17154,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15365,10 +17170,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -15441,10 +17250,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15453,10 +17266,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -15465,10 +17282,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -15477,10 +17298,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -15489,10 +17314,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -15501,10 +17330,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -15513,10 +17346,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -15525,10 +17362,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15545,10 +17386,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15557,10 +17402,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15569,10 +17418,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -15627,10 +17480,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15639,10 +17496,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -15651,10 +17512,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -15663,10 +17528,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -15675,10 +17544,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -15687,10 +17560,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -15699,10 +17576,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -15711,10 +17592,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15731,10 +17616,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15743,10 +17632,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15755,10 +17648,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -15813,10 +17710,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15825,10 +17726,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -15837,10 +17742,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -15849,10 +17758,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -15861,10 +17774,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "COLLECTION_CEILING_REACHED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -15873,10 +17790,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -15885,10 +17806,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -15897,10 +17822,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -15917,10 +17846,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -15929,10 +17862,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -15941,10 +17878,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -16059,10 +18000,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16071,10 +18016,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -16083,10 +18032,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -16095,10 +18048,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -16115,10 +18072,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -16127,10 +18088,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -16139,10 +18104,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -16327,10 +18296,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16339,10 +18312,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -16351,10 +18328,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -16363,10 +18344,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -16375,10 +18360,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -16387,10 +18376,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -16399,10 +18392,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -16419,10 +18416,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -16431,10 +18432,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -16443,10 +18448,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -16577,10 +18586,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16589,10 +18602,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -16601,10 +18618,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -16613,10 +18634,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -16625,10 +18650,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -16637,10 +18666,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -16649,10 +18682,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -16669,10 +18706,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -16681,10 +18722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -16693,10 +18738,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -16795,10 +18844,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16807,10 +18860,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -16819,10 +18876,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -16831,10 +18892,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -16851,10 +18916,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -16863,10 +18932,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -16875,10 +18948,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17065,10 +19142,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17077,10 +19158,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -17089,10 +19174,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -17101,10 +19190,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -17113,10 +19206,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -17125,10 +19222,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -17137,10 +19238,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -17149,10 +19254,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -17169,10 +19278,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -17181,10 +19294,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -17193,10 +19310,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17230,10 +19351,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17242,10 +19367,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -17254,10 +19383,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -17266,10 +19399,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -17278,10 +19415,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_TRASHED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -17290,34 +19431,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -17334,10 +19455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -17346,10 +19471,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -17358,10 +19487,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17641,10 +19774,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17653,10 +19790,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -17665,10 +19806,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -17677,10 +19822,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -17689,10 +19838,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -17701,10 +19854,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -17713,10 +19870,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -17725,10 +19886,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -17745,10 +19910,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -17757,10 +19926,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -17769,10 +19942,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17806,10 +19983,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17818,10 +19999,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -17830,10 +20015,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -17842,10 +20031,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -17862,10 +20055,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -17874,10 +20071,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -17886,10 +20087,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -17923,10 +20128,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17935,10 +20144,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -17947,10 +20160,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -17959,10 +20176,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -17979,10 +20200,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -17991,10 +20216,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18003,10 +20232,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18040,10 +20273,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18052,10 +20289,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -18064,10 +20305,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -18076,10 +20321,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -18096,10 +20345,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -18108,10 +20361,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18120,10 +20377,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18169,10 +20430,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18181,10 +20446,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -18193,10 +20462,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -18205,10 +20478,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -18225,10 +20502,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -18237,10 +20518,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18249,10 +20534,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18353,10 +20642,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18365,10 +20658,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -18377,10 +20674,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -18389,10 +20690,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -18401,10 +20706,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -18413,34 +20722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -18457,10 +20746,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -18469,10 +20762,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18481,10 +20778,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18585,10 +20886,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18597,10 +20902,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -18609,10 +20918,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -18621,10 +20934,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -18633,10 +20950,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -18645,34 +20966,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -18689,10 +20990,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -18701,10 +21006,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18713,10 +21022,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18735,8 +21048,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": string | Uint8Array | Blob;
-                "application/x-pbn": string | Uint8Array | Blob;
+                "application/x-lin": unknown;
+                "application/x-pbn": unknown;
+                "text/plain": unknown;
             };
         };
         responses: {
@@ -18748,6 +21062,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "format": "pbn",
                      *       "imported": 1,
                      *       "repeated": 1,
                      *       "rejected": [
@@ -18773,6 +21088,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /**
+                         * @description The format of the file, as its content says.
+                         * @enum {string}
+                         */
+                        format: "pbn" | "lin";
                         /** @description The ids of the new deals, in file order. */
                         ids: string[];
                         imported: number;
@@ -18805,10 +21125,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18817,10 +21141,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -18829,10 +21157,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -18841,10 +21173,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -18853,10 +21189,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -18865,10 +21205,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -18877,10 +21221,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -18897,10 +21245,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -18909,10 +21261,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -18921,10 +21277,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -18993,10 +21353,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -19005,10 +21369,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -19017,10 +21385,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -19029,10 +21401,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19049,10 +21425,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19061,10 +21441,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19073,10 +21457,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19139,10 +21527,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -19151,10 +21543,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -19163,10 +21559,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -19175,10 +21575,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19195,10 +21599,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19207,10 +21615,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19219,10 +21631,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19259,10 +21675,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19271,10 +21691,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19311,10 +21735,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19323,10 +21751,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19355,10 +21787,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19375,10 +21811,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19387,10 +21827,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19399,10 +21843,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19496,10 +21944,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19516,10 +21968,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19528,10 +21984,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19540,10 +22000,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19596,10 +22060,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19608,10 +22076,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -19620,10 +22092,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -19632,10 +22108,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19652,10 +22132,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19664,10 +22148,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19676,10 +22164,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19740,10 +22232,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19752,10 +22248,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -19764,10 +22264,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -19776,10 +22280,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -19788,10 +22296,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -19800,10 +22312,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -19812,10 +22328,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19832,10 +22352,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19844,10 +22368,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19856,10 +22384,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -19908,10 +22440,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19920,10 +22456,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -19932,10 +22472,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -19944,10 +22488,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -19964,10 +22512,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -19976,10 +22528,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -19988,10 +22544,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -20025,10 +22585,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20037,10 +22601,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -20049,10 +22617,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -20061,10 +22633,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -20073,34 +22649,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -20117,10 +22673,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -20129,10 +22689,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -20141,10 +22705,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -20207,10 +22775,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20219,10 +22791,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -20231,10 +22807,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -20243,10 +22823,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -20255,10 +22839,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Body too large */
@@ -20267,10 +22855,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Unsupported media type */
@@ -20279,10 +22871,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -20299,10 +22895,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -20311,10 +22911,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -20323,10 +22927,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -20426,10 +23034,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20438,10 +23050,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -20450,10 +23066,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -20462,10 +23082,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -20482,10 +23106,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -20494,10 +23122,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -20506,10 +23138,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -20544,10 +23180,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20556,10 +23196,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -20568,10 +23212,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -20580,10 +23228,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Conflicts with the current state */
@@ -20592,10 +23244,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_FULL" | "QUOTA_EXCEEDED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -20604,34 +23260,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -20648,10 +23284,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -20660,10 +23300,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -20672,10 +23316,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -20710,10 +23358,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20722,10 +23374,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not allowed */
@@ -20734,10 +23390,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Not found */
@@ -20746,10 +23406,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Changed since it was read */
@@ -20758,34 +23422,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Too many requests */
@@ -20802,10 +23446,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Internal error */
@@ -20814,10 +23462,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description Temporarily unavailable */
@@ -20826,10 +23478,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

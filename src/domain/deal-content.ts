@@ -124,6 +124,9 @@ export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
   ...(patch.sharingGroupIds === undefined ? [] : groupIssues(patch)),
 ]
 
+export const noBoardsFound = (): DomainError =>
+  new DomainError('invalid', 'NO_BOARDS_FOUND', 'No record of a board was found in the file.')
+
 /** Identifies a board, so that repeats of it are recognised: its number, dealer, vulnerability and hands. */
 export const boardKey = ({ boardNumber, dealer, vulnerability, hands }: DealContent): string =>
   JSON.stringify([boardNumber, dealer, vulnerability, SEATS.map((seat) => hands[seat])])

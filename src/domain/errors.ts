@@ -12,6 +12,7 @@ export type ErrorKind =
 /** The codes of all domain errors. The transport has its own in `http/transport-errors.ts`. */
 export const DOMAIN_ERROR_CODES = [
   'VALIDATION_FAILED',
+  'NO_BOARDS_FOUND',
   'FORBIDDEN',
   'ACCOUNT_REQUIRED',
   'ACCOUNT_INACTIVE',

@@ -175,7 +175,16 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     input: ({ self, scene }) => ({
       ownerId: self === '' ? scene.owner : self,
       kept: [],
-      report: { imported: 0, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0, ids: [] },
+      report: {
+        format: 'pbn' as const,
+        imported: 0,
+        repeated: 0,
+        rejected: [],
+        rejectedTotal: 0,
+        warnings: [],
+        warningsTotal: 0,
+        ids: [],
+      },
     }),
   },
   listDeals: {

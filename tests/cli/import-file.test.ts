@@ -99,7 +99,8 @@ const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagin
 describe('a file imported in pieces', () => {
   it('gives what the whole file gives', async () => {
     writeFileSync(file, text)
-    const whole: ImportAnswer = await send(text, `whole ${owner.account.id}`)
+    const { format, ...whole } = (await send(text, `whole ${owner.account.id}`)) as ImportAnswer & { format: string }
+    expect(format).toBe('pbn')
     expect(whole.rejected).toHaveLength(3)
     expect(whole.repeated).toBe(2)
     const sizes: number[] = []

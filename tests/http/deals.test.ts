@@ -193,22 +193,19 @@ describe('POST /api/deals/import', () => {
     })
   })
 
-  it('reads a byte order mark, Latin-1 and every end of line', async () => {
+  it('reads byte order marks, UTF-16, Latin-1 and every end of line', async () => {
     const latin1 = Buffer.from(`[Event "Coupe d'\u00e9t\u00e9"]\r[Deal "N:A... K... Q... J..."]\r\n`, 'latin1')
     const { body } = await load(latin1)
     expect((await world.request({ url: `/deals/${body.ids[0]}`, headers: owner.headers })).body.title).toBe(
       "Coupe d'été",
     )
     expect((await load(`\ufeff${PBN}`)).body).toMatchObject({ imported: 2 })
-    expect((await load('no board at all')).body).toEqual({
-      imported: 0,
-      repeated: 0,
-      rejected: [],
-      rejectedTotal: 0,
-      warnings: [],
-      warningsTotal: 0,
-      ids: [],
-    })
+    const utf16 = Buffer.from(`\ufeff${PBN.replace('Club night', 'Клуб 牌')}`, 'utf16le')
+    for (const file of [utf16, Buffer.from(utf16).swap16()]) {
+      const { ids } = (await load(file)).body
+      expect(ids).toHaveLength(2)
+      expect((await world.request({ url: `/deals/${ids[0]}`, headers: owner.headers })).body.title).toMatch(/^Клуб 牌/)
+    }
     expect((await load('[Event "a\u0000b"]\n[Deal "N:A... - - -"]')).body).toMatchObject({ imported: 1 })
   })
 
@@ -220,12 +217,11 @@ describe('POST /api/deals/import', () => {
     expect(await load(PBN, { headers: {} })).toMatchObject({ status: 401 })
     expect(await load(PBN, { headers: owner.headers })).toMatchObject({ status: 401 })
     expect(await load('{}', { type: 'application/json' })).toMatchObject({ status: 415 })
-    expect(await load(PBN, { type: 'text/plain' })).toMatchObject({ status: 415 })
     expect(await load(Buffer.alloc(5 * 1024 * 1024 + 1, 32))).toMatchObject({
       status: 413,
       body: { code: 'PAYLOAD_TOO_LARGE' },
     })
-    expect(await load(Buffer.alloc(4 * 1024 * 1024, 32))).toMatchObject({ status: 200 })
+    expect(await load(Buffer.alloc(4 * 1024 * 1024, 32))).toMatchObject({ status: 400 })
   })
 
   it('reads hostile files: long values, words of JavaScript, seats without cards', async () => {
@@ -242,7 +238,35 @@ describe('POST /api/deals/import', () => {
         rejected: [{ index: 0, line: 1 }],
       })
     expect((await load(`[Deal "N:${' '.repeat(80_000)}a\u2028b"]`)).body).toMatchObject({ imported: 0, rejected: [{}] })
-    expect((await load('', { type: 'application/x-pbn' })).body).toMatchObject({ imported: 0, rejected: [] })
+  })
+
+  it('goes by the content of the file, whichever type was sent', async () => {
+    const lin = 'pn|a,b,c,d|st||md|1SA,SK,SQ,SJ|'
+    for (const type of ['application/x-pbn', 'application/x-lin', 'text/plain', 'text/plain; charset=utf-8']) {
+      expect((await load(PBN, { type })).body).toMatchObject({ format: 'pbn', imported: 2 })
+      expect((await load(lin, { type })).body).toMatchObject({ format: 'lin', imported: 1 })
+      expect((await load(`{ md|1SA,SK,SQ,SJ| }\n${PBN}`, { type })).body).toMatchObject({ format: 'pbn', imported: 2 })
+    }
+  })
+
+  it('refuses what holds no record of a board, and keeps nothing of it', async () => {
+    const before = (await world.request({ url: '/deals', headers: owner.headers })).body.pagination.total
+    const none = [
+      '',
+      ' ',
+      'no board at all',
+      '% PBN 2.1\r\n% EXPORT\r\n',
+      '<html><p>md|</p></html>',
+      '{"a": ["b"]}',
+      'vg|x|',
+    ]
+    for (const type of ['application/x-pbn', 'application/x-lin', 'text/plain'])
+      for (const file of [...none, Buffer.from([0xff, 0xfe]), Buffer.from('PK\u0003\u0004\u0000')])
+        expect(await load(file, { type })).toMatchObject({
+          status: 400,
+          body: { code: 'NO_BOARDS_FOUND', meta: {} },
+        })
+    expect((await world.request({ url: '/deals', headers: owner.headers })).body.pagination.total).toBe(before)
   })
 
   it('takes the file of the signed-in owner too', async () => {

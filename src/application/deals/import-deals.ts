@@ -1,7 +1,7 @@
 import { accountsNotFound } from '../../domain/account.js'
 import { type Actor, requireActingFor } from '../../domain/actor.js'
 import { type Deal, newDeal } from '../../domain/deal.js'
-import { boardKey } from '../../domain/deal-content.js'
+import { boardKey, noBoardsFound } from '../../domain/deal-content.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
 import { cutAt } from '../../domain/text.js'
@@ -16,7 +16,6 @@ import type { Quotas } from '../quotas.js'
 interface Input {
   readonly actor: Actor
   readonly ownerId: string
-  readonly format: BoardFormat
   readonly file: Uint8Array
 }
 
@@ -40,6 +39,7 @@ interface Warning extends Remark {
 }
 
 export interface ImportReport {
+  readonly format: BoardFormat
   readonly imported: number
   /** How many records repeat a board from earlier in the file. */
   readonly repeated: number
@@ -102,12 +102,16 @@ export class ImportDeals {
 
   /**
    * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
-  async read({ actor, ownerId: text, format, file }: Input): Promise<ReadFile> {
+  async read({ actor, ownerId: text, file }: Input): Promise<ReadFile> {
     requireActingFor(actor, text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
-    return { actor, ...(await this.readRecords(this.reader.read(format, file), ownerId)) }
+    const format = await this.reader.formatOf(file)
+    if (format === null) throw noBoardsFound()
+    const { kept, report } = await this.readRecords(this.reader.read(format, file), ownerId)
+    if (report.imported + report.rejectedTotal === 0) throw noBoardsFound()
+    return { actor, ownerId, kept, report: { format, ...report } }
   }
 
   /**
@@ -129,13 +133,15 @@ export class ImportDeals {
     return report
   }
 
-  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId): Promise<Omit<ReadFile, 'actor'>> {
+  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId) {
+    // One instant for all of them: in lists, boards of the same instant stand in the order of their ids.
+    const now = this.clock.now()
     const boards = new Map<string, Deal>()
     const remarks = new Remarks()
     let repeated = 0
     for await (const record of records) {
       const { index, line } = record
-      const read = this.dealOf(record, ownerId)
+      const read = this.dealOf(record, ownerId, now)
       if (typeof read === 'string') {
         remarks.reject({ index, line, message: read })
         continue
@@ -151,15 +157,15 @@ export class ImportDeals {
     const ids = kept.map(({ id }) => id)
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
     const told = { rejected, rejectedTotal, warnings, warningsTotal }
-    return { ownerId, kept, report: { imported: kept.length, repeated, ...told, ids } }
+    return { kept, report: { imported: kept.length, repeated, ...told, ids } }
   }
 
   /** The deal in a record, or what is wrong with it. */
-  private dealOf(record: BoardRecord, ownerId: AccountId): Deal | string {
+  private dealOf(record: BoardRecord, ownerId: AccountId, now: Date): Deal | string {
     if (record.message !== undefined) return record.message
     try {
       const id = this.ids.next() as DealId
-      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true }, this.clock.now())
+      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true }, now)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const issues = (error.meta.issues ?? []) as readonly Issue[]

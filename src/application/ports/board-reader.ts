@@ -13,6 +13,9 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 )
 
 export interface BoardReader {
+  /** The format of a file, by its content alone; `null` if there is no sign of a board in it. */
+  formatOf(file: Uint8Array): Promise<BoardFormat | null>
+
   /** All records of the file, in order. Text outside records is skipped. Reading a long file yields to other work. */
   read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord>
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ImportReport, MAX_COUNTED_WARNINGS, MAX_REMARKS } from '../../application/deals/import-deals.js'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
+import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
@@ -279,6 +280,7 @@ export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) 
 const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.String() }
 
 export const ImportDto = Type.Object({
+  format: oneOf(BOARD_FORMATS, { description: 'The format of the file, as its content says.' }),
   imported: Type.Integer(),
   repeated: Type.Integer({ description: 'Records that repeat a board from earlier in the file. They are skipped.' }),
   rejected: Type.Array(Type.Object(remark), {
@@ -301,6 +303,7 @@ export const ImportDto = Type.Object({
 })
 
 export const toImportDto = ({
+  format,
   imported,
   repeated,
   rejected,
@@ -309,6 +312,7 @@ export const toImportDto = ({
   warningsTotal,
   ids,
 }: ImportReport): Static<typeof ImportDto> => ({
+  format,
   imported,
   repeated,
   rejectedTotal,

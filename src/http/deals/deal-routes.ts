@@ -7,7 +7,7 @@ import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
 import type { ServeDeal } from '../../application/deals/serve-deal.js'
 import type { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
-import { BOARD_FORMATS, type BoardFormat } from '../../application/ports/board-reader.js'
+import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { MEDIA_TYPES } from '../board-files.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
@@ -42,31 +42,20 @@ export interface DealUseCases extends ManagedDealUseCases {
   readonly boardWriter: BoardWriter
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The format of the file in the body, on routes that accept files. */
-    boardFormat: BoardFormat | null
-  }
-}
-
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
+/** Any of them may be sent, whatever the file is: its content says which format it has. */
+const IMPORT_TYPES = [...BOARD_FORMATS.map((format) => MEDIA_TYPES[format]), 'text/plain']
+
 /**
- * A scope whose routes accept files, as raw bytes: the reader detects the character set. These routes refuse any other
- * media type, even JSON, and all other routes refuse files.
+ * A scope whose routes accept files, as raw bytes: the reader detects the format and the character set. These routes refuse
+ * any other media type, even JSON, and all other routes refuse files.
  */
 const forFiles = (app: FastifyInstance): FastifyInstance => {
   app.removeAllContentTypeParsers()
-  app.decorateRequest('boardFormat', null)
-  for (const format of BOARD_FORMATS)
-    app.addContentTypeParser<Buffer>(
-      MEDIA_TYPES[format],
-      { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES },
-      (request, body, done) => {
-        request.boardFormat = format
-        done(null, body)
-      },
-    )
+  app.addContentTypeParser(IMPORT_TYPES, { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES }, (_request, body, done) => {
+    done(null, body)
+  })
   app.addHook('preValidation', async (request) => {
     if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
   })
@@ -75,14 +64,14 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
 
 const IMPORT = {
   description:
-    'Imports all valid boards in one transaction. The report lists each invalid record with its line, and anything a deal has no field for.',
+    'Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.',
   body: {
     content: Object.fromEntries(
-      BOARD_FORMATS.map((format) => [
-        MEDIA_TYPES[format],
+      IMPORT_TYPES.map((type) => [
+        type,
         {
           schema: Type.Unsafe<Buffer>({
-            description: `A ${format.toUpperCase()} file of boards, as it is: text, not JSON.`,
+            description: 'A PBN or LIN file of boards, in UTF-8, UTF-16 or Latin-1, as it is: text, not JSON.',
             [IN_DOCUMENT]: { type: 'string' },
           }),
         },
@@ -94,8 +83,7 @@ const IMPORT = {
 
 const importFile = async (importDeals: ImportDeals, ownerId: string, request: FastifyRequest, reply: FastifyReply) => {
   const { actor } = request
-  const format = request.boardFormat as BoardFormat
-  const read = await importDeals.read({ actor, ownerId, format, file: request.body as Buffer })
+  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer })
   const answer = async () => toImportDto(await importDeals.execute(read))
   return request.recorded(() => request.answerOnce(reply, answer))
 }

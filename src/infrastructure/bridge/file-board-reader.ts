@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { BoardFormat, BoardReader, BoardRecord } from '../../application/ports/board-reader.js'
+import { formatOf } from './board-format.js'
 import { readLin } from './lin-reader.js'
 import { readPbn } from './pbn-reader.js'
+import { encodingOf } from './text-encoding.js'
 
 const READERS: Readonly<Record<BoardFormat, (chunks: Iterable<string>) => Iterable<BoardRecord | null>>> = {
   pbn: readPbn,
@@ -15,6 +17,18 @@ const TURN_MS = 10
 export class FileBoardReader implements BoardReader {
   /** When the last of those who wait has a turn. */
   private turns: Promise<unknown> = Promise.resolve()
+
+  async formatOf(file: Uint8Array): Promise<BoardFormat | null> {
+    let start = performance.now()
+    for (const format of formatOf(chunksOf(file))) {
+      if (format !== null) return format
+      if (performance.now() - start > TURN_MS) {
+        await this.turn()
+        start = performance.now()
+      }
+    }
+    return null
+  }
 
   async *read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
     let start = performance.now()
@@ -36,9 +50,9 @@ export class FileBoardReader implements BoardReader {
 
 const CHUNK_BYTES = 16 * 1024
 
-/** UTF-8 if the bytes are valid UTF-8, otherwise Latin-1, which the format was designed for; drops a byte order mark. */
+/** The text of a file, without a byte order mark. */
 function* chunksOf(file: Uint8Array): Iterable<string> {
-  const decoder = new TextDecoder(isUtf8(file) ? 'utf-8' : 'latin1')
+  const decoder = new TextDecoder(encodingOf(file, () => isUtf8(file)))
   for (let at = 0; at < file.length; at += CHUNK_BYTES)
     yield decoder.decode(file.subarray(at, at + CHUNK_BYTES), { stream: true })
   yield decoder.decode()

@@ -23,7 +23,7 @@ describe('ImportDeals', () => {
   })
 
   const read = (text: string, by: Actor = actor, owner: string = ownerId) =>
-    world.useCases.importDeals.read({ actor: by, ownerId: owner, format: 'pbn', file: Buffer.from(text) })
+    world.useCases.importDeals.read({ actor: by, ownerId: owner, file: Buffer.from(text) })
   const imported = async (text: string) => world.useCases.importDeals.execute(await read(text))
   const kept = async () => {
     const { items } = await world.repositories.deals.list({}, { page: 1, pageSize: 100 })
@@ -38,15 +38,15 @@ describe('ImportDeals', () => {
       { ownerId, title: 'Club, Board 1', boardNumber: 1, lifecycle: 'active', publishedAt: null, revision: 1 },
     ])
     expect(report).toEqual({
-      ...{ imported: 2, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
+      ...{ format: 'pbn', imported: 2, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
       ids: deals.map(({ id }) => id),
     })
   })
 
   it('reads LIN', async () => {
     const file = Buffer.from('qx|o3|md|1S65H432DAKQJCT987,S432H765DT98CAKQJ,SAKQJHT98D765C432,|')
-    const found = await world.useCases.importDeals.read({ actor, ownerId, format: 'lin', file })
-    expect(await world.useCases.importDeals.execute(found)).toMatchObject({ imported: 1 })
+    const found = await world.useCases.importDeals.read({ actor, ownerId, file })
+    expect(await world.useCases.importDeals.execute(found)).toMatchObject({ format: 'lin', imported: 1 })
     expect(await kept()).toMatchObject([{ boardNumber: 3, dealer: 'S' }])
   })
 
@@ -81,8 +81,14 @@ describe('ImportDeals', () => {
     expect(rejectedTotal).toBe(MAX_REMARKS + 2)
   })
 
-  it('reports nothing of a file without records', async () => {
-    expect(await imported('')).toMatchObject({ imported: 0, rejectedTotal: 0, ids: [] })
+  it('refuses a file without records', async () => {
+    for (const file of ['', 'no board', '% PBN 2.1'])
+      await expect(read(file)).rejects.toMatchObject({ kind: 'invalid', code: 'NO_BOARDS_FOUND', meta: {} })
+  })
+
+  it('makes all boards of a file at one instant', async () => {
+    const [first, second] = [await read(board(1) + board(2))].flatMap(({ kept }) => kept)
+    expect(first?.createdAt).toEqual(second?.createdAt)
   })
 
   it('keeps nothing before it is executed', async () => {
