@@ -10033,6 +10033,8 @@ export interface operations {
     apiImportDeals: {
         parameters: {
             query: {
+                /** @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated. */
+                existing?: "add" | "skip";
                 ownerId: string;
             };
             header?: {
@@ -10100,7 +10102,7 @@ export interface operations {
                         }[];
                         /** @description How many records could not be read as boards. */
                         rejectedTotal: number;
-                        /** @description Records that repeat a board from earlier in the file. They are skipped. */
+                        /** @description Records that repeat a board from earlier in the file or, with `existing=skip`, one that the account already has. They are skipped. */
                         repeated: number;
                         /** @description What was left out of the imported boards, up to 1000 different warnings. Each is listed once, with the first board it applies to. */
                         warnings: {
@@ -21036,7 +21038,10 @@ export interface operations {
     };
     importDeals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated. */
+                existing?: "add" | "skip";
+            };
             header?: {
                 /** @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once. */
                 "idempotency-key"?: string;
@@ -21104,7 +21109,7 @@ export interface operations {
                         }[];
                         /** @description How many records could not be read as boards. */
                         rejectedTotal: number;
-                        /** @description Records that repeat a board from earlier in the file. They are skipped. */
+                        /** @description Records that repeat a board from earlier in the file or, with `existing=skip`, one that the account already has. They are skipped. */
                         repeated: number;
                         /** @description What was left out of the imported boards, up to 1000 different warnings. Each is listed once, with the first board it applies to. */
                         warnings: {

@@ -129,7 +129,7 @@ export const noBoardsFound = (): DomainError =>
 
 /** Identifies a board, so that repeats of it are recognised: its number, dealer, vulnerability and hands. */
 export const boardKey = ({ boardNumber, dealer, vulnerability, hands }: DealContent): string =>
-  JSON.stringify([boardNumber, dealer, vulnerability, SEATS.map((seat) => hands[seat])])
+  [boardNumber ?? '', dealer, vulnerability, ...SEATS.map((seat) => hands[seat] ?? '-')].join(' ')
 
 /** The {@link boardKey} of a board as it is sent; `null` if the board is not valid. */
 export const boardKeyOf = (fields: DealFields): string | null => {

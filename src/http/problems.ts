@@ -15,6 +15,7 @@ import { auctionSystemNotFound } from '../domain/auction-system.js'
 import { authorNotFound } from '../domain/author.js'
 import { ceilingReached, collectionArchived, collectionDegraded, collectionNotFound } from '../domain/collection.js'
 import { dealNotFound, dealNotTrashed, dealOrphaned, dealsNotFound } from '../domain/deal.js'
+import { noBoardsFound } from '../domain/deal-content.js'
 import {
   DomainError,
   type DomainErrorCode,
@@ -64,6 +65,7 @@ export const overQuota = (quota: Quota): DomainError => quotaExceeded(quota, com
 /** The error of each code as the service throws it. Where its `meta` depends on the route, routes name the very error. */
 const BY_CODE: Readonly<Record<DomainErrorCode, DomainError>> = {
   VALIDATION_FAILED: validationFailed([{ path: '/colour', message: 'must not be sent: unknown or read-only' }]),
+  NO_BOARDS_FOUND: noBoardsFound(),
   FORBIDDEN: forbidden(),
   ACCOUNT_REQUIRED: accountRequired(),
   ACCOUNT_INACTIVE: accountInactive(),

@@ -174,17 +174,9 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     serviceRoute: 'POST /api/deals/import',
     input: ({ self, scene }) => ({
       ownerId: self === '' ? scene.owner : self,
-      kept: [],
-      report: {
-        format: 'pbn' as const,
-        imported: 0,
-        repeated: 0,
-        rejected: [],
-        rejectedTotal: 0,
-        warnings: [],
-        warningsTotal: 0,
-        ids: [],
-      },
+      existing: 'skip' as const,
+      boards: new Map(),
+      report: { format: 'pbn' as const, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
     }),
   },
   listDeals: {

@@ -14,6 +14,7 @@ import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
 import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
 import { type Deal, LIFECYCLES, newDeal, type SharedDeal, withSharing } from '../../src/domain/deal.js'
+import { boardKey } from '../../src/domain/deal-content.js'
 import {
   asShared,
   isExposedBy,
@@ -21,6 +22,7 @@ import {
   isListedAuthor,
   withoutSupplement,
 } from '../../src/domain/exposure.js'
+import type { Hand } from '../../src/domain/hand.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import type { Card } from '../../src/domain/play.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
@@ -119,6 +121,37 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await expect(deals.insertMany([two, one])).rejects.toThrow()
       expect(await deals.findById(two.id)).toBeNull()
       await deals.insertMany([])
+    })
+
+    it('finds the boards that an owner has, in any lifecycle but trashed', async () => {
+      const boards = [
+        aDeal({ ownerId, boardNumber: 1 }),
+        aDeal({ ownerId }),
+        aDeal({ ownerId, boardNumber: 1, dealer: 'S', sharing: 'public' }),
+        aDeal({ ownerId, boardNumber: 1, vulnerability: 'All' }),
+        aDeal({ ownerId, hands: { N: 'AKQ.JT9.876.5432' as Hand, E: null, S: '.AKQ8765.AKQ.AKQ' as Hand, W: null } }),
+        aDeal({ ownerId, hands: { N: null, E: 'AKQ.JT9.876.5432' as Hand, S: '.AKQ8765.AKQ.AKQ' as Hand, W: null } }),
+      ]
+      await deals.insertMany([
+        ...boards,
+        aDeal({ ownerId, boardNumber: 2, lifecycle: 'trashed' }),
+        aDeal({ ownerId: otherId, boardNumber: 3 }),
+        aDeal({ ownerId: null, boardNumber: 4, lifecycle: 'orphaned' }),
+      ])
+      const absent = [2, 3, 4, 11].map((boardNumber) => aDeal({ ownerId, boardNumber }))
+      const known = new Set(boards.map(boardKey))
+      expect(known.size).toBe(boards.length)
+      expect(await deals.findBoards(ownerId, [...absent, ...boards].map(boardKey))).toEqual(known)
+      expect(await deals.findBoards(ownerId, [])).toEqual(new Set())
+      const many = Array.from({ length: 999 }, (_, i) => aDeal({ ownerId, boardNumber: i + 1, dealer: 'S' }))
+      expect((await deals.findBoards(ownerId, many.map(boardKey))).size).toBe(1)
+    })
+
+    it('finds a board as it is after a change', async () => {
+      const deal = aDeal({ ownerId, boardNumber: 1 })
+      await deals.insertMany([deal])
+      const changed = (await deals.save({ ...deal, boardNumber: 2 })) as Deal
+      expect(await deals.findBoards(ownerId, [deal, changed].map(boardKey))).toEqual(new Set([boardKey(changed)]))
     })
 
     it('hands out copies', async () => {

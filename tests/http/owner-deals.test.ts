@@ -386,6 +386,23 @@ describe('POST /deals/import', () => {
     expect(await stranger.get(`/deals/${body.ids[0]}`)).toMatchObject(dealNotFound)
   })
 
+  it('skips boards that the caller has, when asked to', async () => {
+    const { body: first } = await owner.post('/deals/import', FILE, PBN)
+    const { body } = await owner.post('/deals/import?existing=skip', FILE, PBN)
+    expect(body).toMatchObject({ imported: 0, repeated: 2, rejectedTotal: 1, ids: [] })
+    const added = await owner.post('/deals/import?existing=add', FILE, PBN)
+    expect(added.body).toMatchObject({ imported: 1, repeated: 1 })
+    const others = await stranger.post('/deals/import?existing=skip', FILE, PBN)
+    expect(others.body).toMatchObject({ imported: 1, repeated: 1 })
+    for (const id of [...first.ids, ...added.body.ids]) await owner.post(`/deals/${id}/trash`)
+    expect((await owner.post('/deals/import?existing=skip', FILE, PBN)).body).toMatchObject({ imported: 1 })
+    for (const query of ['existing=maybe', 'existing=', 'existing=skip&existing=add'])
+      expect(await owner.post(`/deals/import?${query}`, FILE, PBN)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      })
+  })
+
   it('imports for nobody but the caller', async () => {
     expect((await owner.post(`/deals/import?ownerId=${stranger.account.id}`, FILE, PBN)).status).toBe(400)
     await owner.post('/deals/import', FILE, PBN)

@@ -9,22 +9,30 @@ import { foundOr } from '../found-or.js'
 import type { Activity } from '../ports/activity.js'
 import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
 import type { Clock } from '../ports/clock.js'
+import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
+
+/** What becomes of boards that the owner has already, in a deal that is not trashed. */
+export const EXISTING_BOARDS = ['add', 'skip'] as const
+export type ExistingBoards = (typeof EXISTING_BOARDS)[number]
 
 interface Input {
   readonly actor: Actor
   readonly ownerId: string
   readonly file: Uint8Array
+  readonly existing: ExistingBoards
 }
 
 /** The deals that a file contains for an owner. */
 export interface ReadFile {
   readonly actor: Actor
   readonly ownerId: AccountId
-  readonly kept: readonly Deal[]
-  readonly report: ImportReport
+  readonly existing: ExistingBoards
+  /** By their keys (`boardKey`), in file order. */
+  readonly boards: ReadonlyMap<string, Deal>
+  readonly report: FileReport
 }
 
 /** A message about a record of the file. */
@@ -38,10 +46,10 @@ interface Warning extends Remark {
   readonly boards: number
 }
 
-export interface ImportReport {
+/** What is known of a file once it is read. */
+interface FileReport {
   readonly format: BoardFormat
-  readonly imported: number
-  /** How many records repeat a board from earlier in the file. */
+  /** How many records repeat a board from earlier in the file or, if those are skipped, one that the owner has. */
   readonly repeated: number
   /** The first {@link MAX_REMARKS}. */
   readonly rejected: readonly Remark[]
@@ -50,6 +58,10 @@ export interface ImportReport {
   readonly warnings: readonly Warning[]
   /** How many different warnings there were, counted up to {@link MAX_COUNTED_WARNINGS}. */
   readonly warningsTotal: number
+}
+
+export interface ImportReport extends FileReport {
+  readonly imported: number
   /** In file order. */
   readonly ids: readonly DealId[]
 }
@@ -58,6 +70,15 @@ export interface ImportReport {
 export const MAX_REMARKS = 1_000
 export const MAX_COUNTED_WARNINGS = 10_000
 const MAX_MESSAGE_LENGTH = 300
+
+const NO_BOARDS: ReadonlySet<string> = new Set()
+/** How many boards are looked up at a time. */
+const BOARDS_A_READ = 500
+
+interface ReadBoard extends Pick<BoardRecord, 'index' | 'line'> {
+  readonly deal: Deal
+  readonly warnings: readonly string[]
+}
 
 /** Collects rejected records and warnings in bounded memory. */
 class Remarks {
@@ -92,6 +113,7 @@ class Remarks {
 /** Imports the valid boards of a file as private deals of an account, in one transaction, and reports the invalid records. */
 export class ImportDeals {
   constructor(
+    private readonly deals: Pick<DealRepository, 'findBoards'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly quotas: Quotas,
     private readonly reader: BoardReader,
@@ -104,60 +126,76 @@ export class ImportDeals {
    * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
-  async read({ actor, ownerId: text, file }: Input): Promise<ReadFile> {
+  async read({ actor, ownerId: text, file, existing }: Input): Promise<ReadFile> {
     requireActingFor(actor, text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
     const format = await this.reader.formatOf(file)
     if (format === null) throw noBoardsFound()
-    const { kept, report } = await this.readRecords(this.reader.read(format, file), ownerId)
-    if (report.imported + report.rejectedTotal === 0) throw noBoardsFound()
-    return { actor, ownerId, kept, report: { format, ...report } }
+    const { boards, ...report } = await this.readRecords(this.reader.read(format, file), ownerId, existing)
+    if (boards.size + report.repeated + report.rejectedTotal === 0) throw noBoardsFound()
+    return { actor, ownerId, existing, boards, report: { format, ...report } }
   }
 
   /**
    * Stores the deals that were read: all of them or, if it throws, none.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, QUOTA_EXCEEDED
    */
-  async execute({ actor, ownerId, kept, report }: ReadFile): Promise<ImportReport> {
+  async execute({ actor, ownerId, existing, boards, report }: ReadFile): Promise<ImportReport> {
     requireActingFor(actor, ownerId)
-    await this.unitOfWork.run(async (repositories) => {
+    const kept = await this.unitOfWork.run(async (repositories) => {
       const { accounts, deals } = repositories
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId]))
-      await this.quotas.requireRoom(repositories, ownerId, 'deals', kept.length)
-      await deals.insertMany(kept)
+      if (existing === 'skip') await deals.lockBoards(ownerId)
+      // Those that were there when the file was read are left out already.
+      const held = existing === 'skip' ? await deals.findBoards(ownerId, [...boards.keys()]) : NO_BOARDS
+      const added = [...boards].flatMap(([key, deal]) => (held.has(key) ? [] : [deal]))
+      await this.quotas.requireRoom(repositories, ownerId, 'deals', added.length)
+      await deals.insertMany(added)
       // After inserting, which may take long, so that the quota is not locked meanwhile.
       await this.quotas.settle(repositories, ownerId, 'deals')
+      return added
     })
-    const { imported, repeated, rejectedTotal: rejected } = report
-    this.unitOfWork.afterCommit(() => this.activity.imported({ imported, repeated, rejected }))
-    return report
+    const imported = kept.length
+    const repeated = report.repeated + boards.size - imported
+    this.unitOfWork.afterCommit(() => this.activity.imported({ imported, repeated, rejected: report.rejectedTotal }))
+    return { ...report, imported, repeated, ids: kept.map(({ id }) => id) }
   }
 
-  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId) {
+  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId, existing: ExistingBoards) {
     // One instant for all of them: in lists, boards of the same instant stand in the order of their ids.
     const now = this.clock.now()
     const boards = new Map<string, Deal>()
     const remarks = new Remarks()
     let repeated = 0
+    /** Boards that the owner may have already. */
+    let pending = new Map<string, ReadBoard>()
+    const settle = async (): Promise<void> => {
+      const held = existing === 'skip' ? await this.deals.findBoards(ownerId, [...pending.keys()]) : NO_BOARDS
+      for (const [key, { deal, index, line, warnings }] of pending) {
+        if (held.has(key)) {
+          repeated++
+          continue
+        }
+        boards.set(key, deal)
+        for (const message of warnings) remarks.warn(message, { index, line })
+      }
+      pending = new Map()
+    }
     for await (const record of records) {
       const { index, line } = record
-      const read = this.dealOf(record, ownerId, now)
-      if (typeof read === 'string') {
-        remarks.reject({ index, line, message: read })
+      const deal = this.dealOf(record, ownerId, now)
+      if (typeof deal === 'string') {
+        remarks.reject({ index, line, message: deal })
         continue
       }
-      const key = boardKey(read)
-      if (boards.has(key)) repeated++
-      else {
-        boards.set(key, read)
-        for (const message of record.warnings ?? []) remarks.warn(message, { index, line })
-      }
+      const key = boardKey(deal)
+      if (boards.has(key) || pending.has(key)) repeated++
+      else pending.set(key, { deal, index, line, warnings: record.warnings ?? [] })
+      if (pending.size === BOARDS_A_READ) await settle()
     }
-    const kept = [...boards.values()]
-    const ids = kept.map(({ id }) => id)
+    await settle()
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
-    const told = { rejected, rejectedTotal, warnings, warningsTotal }
-    return { kept, report: { imported: kept.length, repeated, ...told, ids } }
+    return { boards, repeated, rejected, rejectedTotal, warnings, warningsTotal }
   }
 
   /** The deal in a record, or what is wrong with it. */

@@ -68,6 +68,12 @@ export interface DealRepository {
    */
   holdOwned(ids: readonly DealId[]): Promise<readonly { readonly deal: DealHeader; readonly owner: Author }[]>
 
+  /** Which of the boards (`boardKey`) the owner has in deals that are not trashed. */
+  findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>>
+
+  /** Makes all other transactions that lock the boards of this owner wait until this one ends. */
+  lockBoards(ownerId: AccountId): Promise<void>
+
   /** Inserts new deals: all of them or, if it throws, none. */
   insertMany(deals: readonly Deal[]): Promise<void>
 

@@ -16,8 +16,8 @@ export const dealUseCases = {
   deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
   getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
-  importDeals: ({ unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
-    new ImportDeals(unitOfWork, quotas, boardReader, ids, clock, metrics),
+  importDeals: ({ repositories, unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
+    new ImportDeals(repositories.deals, unitOfWork, quotas, boardReader, ids, clock, metrics),
   listDeals: ({ repositories }) => new ListDeals(repositories.deals),
   restoreDeal: ({ store, clock }) => new RestoreDeal(store, clock),
   serveDeal: ({ repositories, unitOfWork, ids, clock, metrics, limits }) =>

@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { type ImportReport, MAX_COUNTED_WARNINGS, MAX_REMARKS } from '../../application/deals/import-deals.js'
+import {
+  EXISTING_BOARDS,
+  type ImportReport,
+  MAX_COUNTED_WARNINGS,
+  MAX_REMARKS,
+} from '../../application/deals/import-deals.js'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Actor } from '../../domain/actor.js'
@@ -275,14 +280,28 @@ export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<
   serve: { id: serve.id, playerId: serve.playerId, servedAt: serve.servedAt, remaining },
 })
 
-export const ImportQuery = Type.Object({ ownerId: Type.String({ minLength: 1 }) })
+export const ImportQuery = Type.Object({
+  existing: oneOf(EXISTING_BOARDS, {
+    default: 'add',
+    description:
+      'What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.',
+  }),
+})
+
+export const ApiImportQuery = Type.Object({
+  ownerId: Type.String({ minLength: 1 }),
+  ...ImportQuery.properties,
+})
 
 const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.String() }
 
 export const ImportDto = Type.Object({
   format: oneOf(BOARD_FORMATS, { description: 'The format of the file, as its content says.' }),
   imported: Type.Integer(),
-  repeated: Type.Integer({ description: 'Records that repeat a board from earlier in the file. They are skipped.' }),
+  repeated: Type.Integer({
+    description:
+      'Records that repeat a board from earlier in the file or, with `existing=skip`, one that the account already has. They are skipped.',
+  }),
   rejected: Type.Array(Type.Object(remark), {
     maxItems: MAX_REMARKS,
     description: `Records that could not be read as boards, up to ${MAX_REMARKS}.`,

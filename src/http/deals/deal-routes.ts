@@ -16,6 +16,7 @@ import { tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, IN_DOCUMENT, ref } from '../schemas.js'
 import {
+  ApiImportQuery,
   DEAL,
   DealBody,
   DealDto,
@@ -81,9 +82,14 @@ const IMPORT = {
   headers: IdempotencyHeaders,
 }
 
-const importFile = async (importDeals: ImportDeals, ownerId: string, request: FastifyRequest, reply: FastifyReply) => {
-  const { actor } = request
-  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer })
+const importFile = async (
+  importDeals: ImportDeals,
+  ownerId: string,
+  request: FastifyRequest<{ Querystring: Static<typeof ImportQuery> }>,
+  reply: FastifyReply,
+) => {
+  const { actor, query } = request
+  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing: query.existing })
   const answer = async () => toImportDto(await importDeals.execute(read))
   return request.recorded(() => request.answerOnce(reply, answer))
 }
@@ -185,7 +191,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   )
 
   await app.register(async (scope) => {
-    forFiles(scope).post(
+    forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
@@ -195,7 +201,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           ...IMPORT,
           operationId: 'importDeals',
           summary: 'Import a PBN or LIN file as your private deals',
-          response: { 200: ImportDto, ...failures(400, 401, 403, 'QUOTA_EXCEEDED', 413, 415) },
+          querystring: ImportQuery,
+          response: { 200: ImportDto, ...failures(400, 'NO_BOARDS_FOUND', 401, 403, 'QUOTA_EXCEEDED', 413, 415) },
         },
       },
       async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
@@ -206,7 +213,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
 /** Imports by internal backends, under /api/deals. */
 export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, { importDeals }) => {
   await app.register(async (scope) => {
-    forFiles(scope).post<{ Querystring: Static<typeof ImportQuery> }>(
+    forFiles(scope).post<{ Querystring: Static<typeof ApiImportQuery> }>(
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
@@ -217,8 +224,8 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           security: API_KEY,
           operationId: 'apiImportDeals',
           summary: 'Import a PBN or LIN file as private deals of an account',
-          querystring: ImportQuery,
-          response: { 200: ImportDto, ...failures(400, 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415) },
+          querystring: ApiImportQuery,
+          response: { 200: ImportDto, ...failures(400, 'NO_BOARDS_FOUND', 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415) },
         },
       },
       async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),

@@ -14,6 +14,7 @@ import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
 import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
+import { boardKey } from '../../domain/deal-content.js'
 import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor, withoutSupplement } from '../../domain/exposure.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
@@ -52,6 +53,16 @@ export class InMemoryDealRepository implements DealRepository {
   async holdOwned(ids: readonly DealId[]) {
     return this.withOwners([...new Set(ids)]).map(({ deal, owner }) => ({ deal: headerOf(deal), owner }))
   }
+
+  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const wanted = new Set(keys)
+    const held = [...this.db.tables.deals.values()].filter(
+      (deal) => deal.ownerId === ownerId && deal.lifecycle !== 'trashed',
+    )
+    return new Set(held.map(boardKey).filter((key) => wanted.has(key)))
+  }
+
+  async lockBoards(): Promise<void> {}
 
   insertMany(deals: readonly Deal[]): Promise<void> {
     return this.db.write((tables) => {

@@ -41,6 +41,17 @@ export const FIND_MANY_PLAIN: Statement = {
   kind: 'long',
   text: dealsByIds(PLAIN_DEAL_COLUMNS),
 }
+/** The `boardKey` of a deal, as the index on boards has it. */
+const BOARD_KEY = "coalesce(d.board_number::text, '') || ' ' || d.dealer || ' ' || d.vulnerability || ' ' || d.hands"
+/** Of the keys $2, those of boards that owner $1 has; each is looked up in the index. */
+export const FIND_BOARDS: Statement = {
+  name: 'deals_by_board',
+  kind: 'long',
+  text: `SELECT asked.key FROM unnest($2::text[]) AS asked(key) CROSS JOIN LATERAL (
+      SELECT FROM deals d WHERE d.owner_id = $1 AND md5(${BOARD_KEY})::uuid = md5(asked.key)::uuid
+        AND d.lifecycle <> 'trashed' LIMIT 1
+    ) AS held`,
+}
 /** $2 deals of owner $1. */
 const LIST_BY_OWNER = (isAfter: string): string =>
   `SELECT ${listedDealColumns()} FROM deals d WHERE d.owner_id = $1 ${isAfter} ORDER BY d.id DESC LIMIT $2`

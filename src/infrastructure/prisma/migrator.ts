@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
@@ -20,6 +21,14 @@ const FILTERS = { externalTables: [], externalEnums: [] }
 
 /** The key of the advisory lock under which instances that start at once take turns; any number of our own. */
 const MIGRATION_LOCK = 4_251_990
+/** How often an instance asks whether it is its turn, in milliseconds. */
+const TURN_MS = 200
+
+/** Asks instead of waiting: an index that is built concurrently would wait in turn for the statement that waits. */
+const isTaken = async (turn: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await turn.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])
+  return rows[0].taken
+}
 
 export interface MigratorOptions {
   /** A pool for migrations alone, without the timeouts of the one that serves requests. */
@@ -50,7 +59,7 @@ export class Migrator {
       const turns = this.options.connect()
       const turn = await turns.connect()
       try {
-        await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+        while (!(await isTaken(turn))) await pause(TURN_MS)
         return await this.applyOn(pool)
       } finally {
         turn.release(true)

@@ -38,6 +38,7 @@ import {
   EXPOSED_BY_COLLECTION,
   EXPOSED_BY_HANDLE,
   FEED,
+  FIND_BOARDS,
   FIND_HEADERS,
   FIND_MANY,
   FIND_MANY_PLAIN,
@@ -69,6 +70,12 @@ const DEAL_TABLE_COLUMNS = Prisma.raw(namesOf(TABLE_COLUMNS))
 
 /** How much JSON one INSERT takes: little enough for the timeout of a statement, and for other requests meanwhile. */
 const INSERT_LENGTH = 64 * 1024
+
+/** How many boards one statement looks up. */
+const KEYS_A_READ = 500
+
+/** The first key of the advisory locks on the boards of an owner; any number of our own. */
+const BOARDS_LOCK = 4_251_980
 
 /** JSON lists of deals, each made as it is asked for. */
 function* insertBatches(deals: readonly Deal[]): Iterable<string> {
@@ -120,6 +127,20 @@ export class PrismaDealRepository implements DealRepository {
     await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR KEY SHARE`
     const rows = await this.statements.rows<Row & AuthorRow>(FIND_HEADERS, [ids])
     return rows.map((row) => ({ deal: toHeader(row), owner: toAuthor(row) }))
+  }
+
+  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>()
+    for (let from = 0; from < keys.length; from += KEYS_A_READ) {
+      if (from > 0) await setImmediate()
+      const values = [ownerId, keys.slice(from, from + KEYS_A_READ)]
+      for (const { key } of await this.statements.rows<{ readonly key: string }>(FIND_BOARDS, values)) found.add(key)
+    }
+    return found
+  }
+
+  async lockBoards(ownerId: AccountId): Promise<void> {
+    await this.prisma.$executeRaw`SELECT pg_advisory_xact_lock(${BOARDS_LOCK}::int, hashtext(${ownerId}))`
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MAX_REMARKS } from '../../../src/application/deals/import-deals.js'
+import { type ExistingBoards, MAX_REMARKS } from '../../../src/application/deals/import-deals.js'
 import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
@@ -22,9 +22,10 @@ describe('ImportDeals', () => {
     actor = self
   })
 
-  const read = (text: string, by: Actor = actor, owner: string = ownerId) =>
-    world.useCases.importDeals.read({ actor: by, ownerId: owner, file: Buffer.from(text) })
+  const read = (text: string, by: Actor = actor, owner: string = ownerId, existing: ExistingBoards = 'add') =>
+    world.useCases.importDeals.read({ actor: by, ownerId: owner, file: Buffer.from(text), existing })
   const imported = async (text: string) => world.useCases.importDeals.execute(await read(text))
+  const skipping = async (text: string) => world.useCases.importDeals.execute(await read(text, actor, ownerId, 'skip'))
   const kept = async () => {
     const { items } = await world.repositories.deals.list({}, { page: 1, pageSize: 100 })
     return world.repositories.deals.findMany(items.map(({ id }) => id).reverse())
@@ -45,7 +46,7 @@ describe('ImportDeals', () => {
 
   it('reads LIN', async () => {
     const file = Buffer.from('qx|o3|md|1S65H432DAKQJCT987,S432H765DT98CAKQJ,SAKQJHT98D765C432,|')
-    const found = await world.useCases.importDeals.read({ actor, ownerId, file })
+    const found = await world.useCases.importDeals.read({ actor, ownerId, file, existing: 'add' })
     expect(await world.useCases.importDeals.execute(found)).toMatchObject({ format: 'lin', imported: 1 })
     expect(await kept()).toMatchObject([{ boardNumber: 3, dealer: 'S' }])
   })
@@ -68,6 +69,31 @@ describe('ImportDeals', () => {
     expect(await kept()).toHaveLength(2)
   })
 
+  it('leaves out the boards that the account has, in any lifecycle but trashed, when asked to', async () => {
+    await imported(board(1))
+    const [first] = await kept()
+    expect(await skipping(board(2) + board(1, '[Result "9"]') + board(1))).toMatchObject({
+      ...{ imported: 1, repeated: 2, rejectedTotal: 0, warningsTotal: 0 },
+      ids: [expect.any(String)],
+    })
+    expect(await skipping(board(1) + board(2))).toMatchObject({ imported: 0, repeated: 2, ids: [] })
+    await world.useCases.trashDeal.execute({ actor, id: first?.id as string, expected: null })
+    expect(await skipping(board(1) + board(2))).toMatchObject({ imported: 1, repeated: 1 })
+    expect(await kept()).toHaveLength(3)
+  })
+
+  it('leaves out boards that came between its reading and its keeping', async () => {
+    const found = await read(board(1) + board(2), actor, ownerId, 'skip')
+    await imported(board(1))
+    expect(await world.useCases.importDeals.execute(found)).toMatchObject({ imported: 1, repeated: 1 })
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('fills the quota to the last deal with what it does not leave out', async () => {
+    await imported(board(1) + board(2))
+    expect(await skipping(board(1) + board(2) + board(3))).toMatchObject({ imported: 1, repeated: 2 })
+  })
+
   it('names once what it does not keep of several boards, with the first of them', async () => {
     const unkept = '[Auction "N"]\n1S 1H\n'
     const { warnings, warningsTotal } = await imported(board(1) + board(2, unkept) + board(3, unkept))
@@ -87,12 +113,12 @@ describe('ImportDeals', () => {
   })
 
   it('makes all boards of a file at one instant', async () => {
-    const [first, second] = [await read(board(1) + board(2))].flatMap(({ kept }) => kept)
+    const [first, second] = [await read(board(1) + board(2))].flatMap(({ boards }) => [...boards.values()])
     expect(first?.createdAt).toEqual(second?.createdAt)
   })
 
   it('keeps nothing before it is executed', async () => {
-    expect((await read(board(1))).report).toMatchObject({ imported: 1 })
+    expect((await read(board(1))).boards.size).toBe(1)
     expect(await kept()).toEqual([])
   })
 
