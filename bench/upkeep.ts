@@ -10,7 +10,7 @@ export const isLocal = (url: string): boolean => ['127.0.0.1', 'localhost', '[::
  * publication with nulls last. It costs all alike when deals are written. That neither the service nor `bare` reads it is
  * checked by {@link requireUnused}.
  */
-const INDEX_OF_ORM = 'bench_orm_recent ON deals (sharing, lifecycle, published_at DESC NULLS LAST, id DESC)'
+const INDEX_OF_ORM = 'bench_orm_recent ON deals (sharing, lifecycle, published_at DESC NULLS LAST, id)'
 const PREFIX_OF_ORM = 'bench_orm_'
 
 /** Makes ready what the rivals need, and keeps PostgreSQL from tidying up whenever it likes. */

@@ -12,7 +12,7 @@ const PERSON_COLUMNS = `a.display_name AS "displayName", a.avatar_url AS "avatar
     AND g.starts_at <= now() AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS premium`
 const EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
 const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-const LATEST_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
+const LATEST_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
 
 type PersonRow = AccountRow & { readonly premium: boolean }
 

@@ -21,7 +21,7 @@ const EXPOSED = { sharing: 'public', lifecycle: 'active' }
 const LISTED = { isActive: true, handle: { not: null } }
 const LATEST_FIRST: Prisma.DealOrderByWithRelationInput[] = [
   { publishedAt: { sort: 'desc', nulls: 'last' } },
-  { id: 'desc' },
+  { id: 'asc' },
 ]
 
 app.get(

@@ -8,6 +8,9 @@ export interface PublicationCursor {
   readonly id: DealId
 }
 
+/** A position in a list ordered by creation. */
+export type CreationCursor = Pick<Deal, 'createdAt' | 'id'>
+
 export interface CursorRequest {
   /** `null` for the first page. */
   readonly after: PublicationCursor | null
@@ -18,6 +21,13 @@ type Placed = Pick<Deal, 'publishedAt' | 'id'>
 
 const time = ({ publishedAt }: Placed): number => publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
-/** Sorts by publication, latest first and never published last, then by id, latest first. */
+/**
+ * Sorts by publication, latest first and never published last. Deals published at one instant, as the boards of one file may
+ * be, stand in the order of their ids.
+ */
 export const latestPublishedFirst = (a: Placed, b: Placed): number =>
-  time(a) === time(b) ? compareCodePoints(b.id, a.id) : time(b) - time(a)
+  time(a) === time(b) ? compareCodePoints(a.id, b.id) : time(b) - time(a)
+
+/** Sorts by creation, latest first. Deals made at one instant, as the boards of one file are, stand in the order of their ids. */
+export const latestCreatedFirst = (a: CreationCursor, b: CreationCursor): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || compareCodePoints(a.id, b.id)

@@ -12,7 +12,12 @@ import {
 } from '../../src/application/ports/deal-repository.js'
 import type { Call } from '../../src/domain/auction.js'
 import { asAuthor } from '../../src/domain/author.js'
-import { type CursorRequest, latestPublishedFirst, type PublicationCursor } from '../../src/domain/cursor.js'
+import {
+  type CursorRequest,
+  latestCreatedFirst,
+  latestPublishedFirst,
+  type PublicationCursor,
+} from '../../src/domain/cursor.js'
 import { type Deal, LIFECYCLES, newDeal, type SharedDeal, withSharing } from '../../src/domain/deal.js'
 import { boardKey } from '../../src/domain/deal-content.js'
 import {
@@ -100,7 +105,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const grouped = aDeal({ ownerId, sharing: 'group', sharingGroupIds: [v7() as SharingGroupId], supplement })
       await deals.insertMany([own, foreign, grouped])
       expect((await deals.list({ ownerId: otherId }, FIRST_PAGE)).items).toEqual([foreign])
-      expect(await deals.listByOwner(otherId, null, 9)).toEqual([foreign])
+      expect(await deals.listAfter({ ownerId: otherId }, null, 9)).toEqual([foreign])
       const listed = await deals.listByGroup(grouped.sharingGroupIds[0] as SharingGroupId, FIRST_PAGE)
       expect(listed.items).toEqual([withoutSupplement(grouped)])
       const collection = aCollection({ ownerId, dealIds: [own.id, foreign.id] })
@@ -218,12 +223,12 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await mark()).toBe(none)
     })
 
-    it('lists the latest publishedAt first, nulls last, ties by the latest id', async () => {
+    it('lists the latest publishedAt first, nulls last, ties by id', async () => {
       const publishedAts = [null, later(5), later(1), later(5), null, later(9)]
       const every = publishedAts.map((publishedAt) => aDeal({ ownerId, sharing: 'public', publishedAt }))
       await deals.insertMany(every)
       const found = await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE)
-      expect(found?.items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 3, 1, 2, 4, 0])
+      expect(found?.items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 1, 3, 2, 0, 4])
     })
 
     it('finds deals with their owners, several at once, and holds or locks them', async () => {
@@ -240,8 +245,8 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findMany(ids)).toEqual([two, one, orphaned])
       expect(await deals.findMany([])).toEqual([])
       await unitOfWork.run(async (bound) => {
-        const outline = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision }: Deal) => ({
-          ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision },
+        const outline = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision }: Deal) => ({
+          ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision },
           bytes: expect.any(Number),
         })
         expect(inOrder(await bound.deals.lockMany(ids))).toEqual([two, one, orphaned].map(outline))
@@ -259,10 +264,11 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findMany([one.id, two.id])).toEqual([two])
     })
 
-    it('lists by owner, sharing and lifecycle, the latest id first', async () => {
-      const every = everyKindOfDeal([ownerId, otherId])
+    it('lists by owner, sharing and lifecycle, the latest createdAt first, ties by id', async () => {
+      const every = everyKindOfDeal([ownerId, otherId]).map((deal, i) => ({ ...deal, createdAt: later(i % 3) }))
       await deals.insertMany(every)
-      const newest = [...every].sort((a, b) => (a.id < b.id ? 1 : -1))
+      const newest = [...every].sort(latestCreatedFirst)
+      expect(newest[0]?.id).toBe(every[2]?.id)
       for (const sharing of [undefined, ...SHARINGS])
         for (const lifecycle of [undefined, ...LIFECYCLES])
           for (const owner of [undefined, ownerId]) {
@@ -278,20 +284,24 @@ export const dealRepositoryContract = (open: OpenWorld) =>
               items: expected.slice(2, 4),
               total: expected.length,
             })
+            for (const [i, deal] of expected.entries())
+              expect(await deals.listAfter(filter, deal, 2)).toEqual(expected.slice(i + 1, i + 3))
+            expect(await deals.listAfter(filter, null, 2)).toEqual(expected.slice(0, 2))
           }
     })
 
-    it('lists exactly what is shared with a group by active owners, the latest id first', async () => {
+    it('lists exactly what is shared with a group by active owners, in the same order', async () => {
       const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
       const inactive = anAccount({ isActive: false })
       await world.repositories.accounts.insert(inactive)
       const every = [[], [group], [other], [other, group]].flatMap((sharingGroupIds) =>
         everyKindOfDeal([ownerId, inactive.id], { sharingGroupIds }),
       )
+      for (const [i, deal] of every.entries()) Object.assign(deal, { createdAt: later(i % 3) })
       await deals.insertMany(every)
       const expected = every
         .filter((deal) => isSharedWithGroups(deal, new Set([group])) && deal.ownerId === ownerId)
-        .sort((a, b) => (a.id < b.id ? 1 : -1))
+        .sort(latestCreatedFirst)
         .map(withoutSupplement)
       expect(expected).toHaveLength(2)
       expect(await deals.listByGroup(group, FIRST_PAGE)).toEqual({ items: expected, total: 2 })
@@ -426,8 +436,8 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       /** Random, so that no database compresses them away. */
       const noise = () => Array.from({ length: 200 }, () => v7())
       const empty = Array.from({ length: 1_500 }, () => ({ type: 'paragraph', children: [] }) as const)
-      const outlineOf = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision }: Deal) => ({
-        ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, revision },
+      const outlineOf = ({ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision }: Deal) => ({
+        ...{ id, ownerId, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision },
         bytes: expect.any(Number),
       })
       let every: Deal[]
@@ -449,15 +459,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         await deals.insertMany(every)
       })
 
-      const newest = () => [...every].sort((a, b) => (a.id < b.id ? 1 : -1))
-
       it('stand in a list as outlines, which tell what they take', async () => {
         const { items } = await deals.list({ ownerId }, FIRST_PAGE)
-        expect(items).toEqual(newest().map((deal) => (deal === small ? deal : outlineOf(deal))))
+        expect(items).toEqual(every.map((deal) => (deal === small ? deal : outlineOf(deal))))
         for (const item of items) if (isOutline(item)) expect(item.bytes).toBeGreaterThan(MAX_LISTED_BYTES)
-        expect(await deals.listByOwner(ownerId, null, 100)).toEqual(items)
-        expect(await deals.listByOwner(ownerId, items[2]?.id as DealId, 2)).toEqual(items.slice(3, 5))
-        expect(await deals.listByOwner(otherId, null, 2)).toEqual([])
+        expect(await deals.listAfter({ ownerId }, null, 100)).toEqual(items)
+        expect(await deals.listAfter({ ownerId }, items[2] as Listed<Deal>, 2)).toEqual(items.slice(3, 5))
+        expect(await deals.listAfter({ ownerId: otherId }, null, 2)).toEqual([])
       })
 
       it('are outlines for a large supplement only where the list has it', async () => {

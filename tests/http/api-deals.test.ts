@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aDeal, anAccount, anAccountId } from '../support/builders.js'
-import { aBackend, aClient, type Client, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
+import { aDeal, anAccount, anAccountId, NOON } from '../support/builders.js'
+import { aBackend, aClient, aClock, type Client, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
 import { API_KEY, type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { listen, sendRaw } from '../support/raw-http.js'
+
+const clock = aClock(NOON)
 
 let world: HttpWorld
 let backend: ReturnType<typeof aBackend>
@@ -11,7 +13,7 @@ let owner: Client
 let port: number
 
 beforeAll(async () => {
-  world = await openHttpWorld()
+  world = await openHttpWorld({ clock })
   backend = aBackend(world)
   port = await listen(world.app as FastifyInstance)
 })
@@ -21,6 +23,7 @@ beforeEach(async () => {
 })
 
 const make = async (fields: object = {}): Promise<string> => {
+  clock.pass(1000)
   const { status, body } = await backend.post('/api/deals', { ownerId: owner.account.id, title: 'T', ...fields })
   expect(status).toBe(201)
   return body.id

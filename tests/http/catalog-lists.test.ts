@@ -164,12 +164,9 @@ describe.each([
     return answer.body
   }
 
-  it('shows the latest published first, nulls last, ties by id, each with its author', async () => {
-    const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })].reverse()
-    const tied = [
-      await keep(author, { publishedAt: later(5) }),
-      await keep(second, { publishedAt: later(5) }),
-    ].reverse()
+  it('shows the latest published first, nulls last, ties by id, oldest first, each with its author', async () => {
+    const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })]
+    const tied = [await keep(second, { publishedAt: later(5) }), await keep(author, { publishedAt: later(5) })]
     const oldest = await keep(author, { publishedAt: later(-5) })
     const { deals, nextCursor, ...rest } = await page('')
     expect(idsOf(deals)).toEqual([...tied, oldest, ...never])
@@ -179,9 +176,9 @@ describe.each([
   })
 
   it('is walked to its end while new deals appear and others go, nothing skipped or repeated', async () => {
-    const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })].reverse()
+    const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })]
     const tied = []
-    for (let i = 0; i < 4; i++) tied.unshift(await keep(i % 2 ? author : second, { publishedAt: later(-1) }))
+    for (let i = 0; i < 4; i++) tied.push(await keep(i % 2 ? author : second, { publishedAt: later(-1) }))
     const there = [...(await keepMany(author, 8, 0)), ...tied, ...never]
     const gone = there[9] as string
     const seen: string[] = []
@@ -331,7 +328,7 @@ describe('subscriptions', () => {
     await follow('alice')
     expect(await feed()).toEqual([a])
     await follow('bob')
-    expect(await feed()).toEqual([b, a])
+    expect(await feed()).toEqual([a, b])
     await leave('alice')
     expect(await feed()).toEqual([b])
   })

@@ -204,6 +204,36 @@ describe('an import', () => {
       })
   })
 
+  it('stands in the order of the file in every list', async () => {
+    await owner.patch('/accounts/me', { handle: `author-${owner.account.id.slice(-12)}` })
+    const { handle } = (await owner.get('/accounts/me')).body
+    await stranger.put(`/catalog/authors/${handle}/subscription`)
+    const { body: group } = await owner.post('/sharing-groups', { name: 'Club' })
+    const file = Array.from({ length: 21 }, (_, i) => `[Board "${i + 1}"]${board}\n`).join('\n')
+    const { ids } = (await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })).body
+    const listed = async (url: string, by: Client | typeof backend = owner) =>
+      (await by.get(url)).body.deals.map(({ boardNumber }: { boardNumber: number }) => boardNumber)
+    const inOrder = Array.from({ length: 21 }, (_, i) => i + 1)
+    expect(await listed('/deals?pageSize=100')).toEqual(inOrder)
+    expect(await listed('/deals?pageSize=5&page=2')).toEqual([6, 7, 8, 9, 10])
+    expect(await listed(`/api/deals?ownerId=${owner.account.id}&pageSize=100`, backend)).toEqual(inOrder)
+    expect((await owner.get('/accounts/me/export')).body.deals.map(({ id }: { id: string }) => id)).toEqual(ids)
+    await owner.patch('/deals', { ids: ids.toReversed(), set: { sharing: 'public' } })
+    expect(await listed(`/catalog/authors/${handle}/deals?pageSize=100`, stranger)).toEqual(inOrder)
+    for (const list of ['/catalog/deals', '/catalog/feed']) {
+      const walked: number[] = []
+      let cursor = ''
+      while (walked.length < 21) {
+        const { deals, nextCursor } = (await stranger.get(`${list}?limit=4${cursor}`)).body
+        walked.push(...deals.map(({ boardNumber }: { boardNumber: number }) => boardNumber))
+        cursor = `&cursor=${nextCursor}`
+      }
+      expect(walked.slice(0, 21)).toEqual(inOrder)
+    }
+    await owner.patch('/deals', { ids, set: { sharing: 'group', sharingGroupIds: [group.id] } })
+    expect(await listed(`/sharing-groups/${group.id}/deals?pageSize=100`)).toEqual(inOrder)
+  })
+
   it('names what is not kept once, with how many boards had it', async () => {
     const file = Array.from({ length: 5 }, (_, i) => `[Board "${i + 1}"]${board}[Site "x"]\n`).join('\n')
     const { body } = await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })

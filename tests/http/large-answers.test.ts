@@ -371,12 +371,7 @@ describe('the export of an account', () => {
       'serves',
       'auditRecords',
     ])
-    expect(body.deals.map(({ id }: Deal) => id)).toEqual(
-      deals
-        .map(({ id }) => id)
-        .sort()
-        .reverse(),
-    )
+    expect(body.deals.map(({ id }: Deal) => id)).toEqual(deals.map(({ id }) => id).sort())
     expect(new Set(body.deals.map(({ sharing }: Deal) => sharing)).size).toBeLessThanOrEqual(SHARINGS.length)
     expect(body.collections[0].dealIds).toHaveLength(6)
   })

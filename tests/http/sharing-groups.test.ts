@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Deal } from '../../src/domain/deal.js'
 import type { AccountId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { aDeal, anAccount, NOON } from '../support/builders.js'
-import { aClient, type Client, changeKept, distinct, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
+import { aClient, aClock, type Client, changeKept, distinct, NO_IDS, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+const clock = aClock(NOON)
 
 let world: HttpWorld
 let owner: Client
@@ -11,7 +13,7 @@ let member: Client
 let stranger: Client
 
 beforeAll(async () => {
-  world = await openHttpWorld()
+  world = await openHttpWorld({ clock })
 })
 
 beforeEach(async () => {
@@ -29,6 +31,7 @@ const makeGroup = async (...members: Client[]): Promise<string> => {
 }
 
 const share = async (groups: readonly string[], fields: object = {}): Promise<string> => {
+  clock.pass(1000)
   const made = await owner.post('/deals', { title: 'Shared', sharing: 'group', sharingGroupIds: groups, ...fields })
   expect(made.status).toBe(201)
   return made.body.id

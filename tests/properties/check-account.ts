@@ -11,7 +11,12 @@ const PAGE_SIZE = 2
 const TERMS = ['ad', 'ADA', 'adam', 'zoe', 'da', 'lovelace', 'bob', 'example.org', '%a']
 const TERMS_A_READER = 4
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
-const newestFirst = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? 1 : -1)
+interface Made {
+  readonly id: string
+  readonly createdAt: Date
+}
+const newestFirst = (a: Made, b: Made): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1)
 
 /** Holds what an account reads of itself and finds of others to the plain rules. */
 export const checkAccount = async (
@@ -67,7 +72,7 @@ export const checkAccount = async (
 
   const collections = world.collections
     .filter(({ ownerId }) => ownerId === reader.id)
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || newestFirst(a, b))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
   for (let page = 1; page === 1 || (page - 2) * PAGE_SIZE < collections.length; page++) {
     const { body } = await get(`/collections?page=${page}&pageSize=${PAGE_SIZE}`)
     expect([

@@ -155,7 +155,7 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
     }
     const shared = world.deals
       .filter((deal) => deal.sharingGroupIds.includes(group.id) && rules.mayReadThroughGroup(reader, deal))
-      .sort((a, b) => (a.id < b.id ? 1 : -1))
+      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1))
     const listed = (await get(`/sharing-groups/${group.id}/deals?pageSize=100`)).body
     expect([ids(listed.deals), listed.pagination.total]).toEqual([ids(shared), shared.length])
     for (const deal of listed.deals) expectShared(deal)

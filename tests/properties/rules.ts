@@ -112,7 +112,7 @@ export const rulesOf = ({
     if (a.publishedAt === null && b.publishedAt !== null) return 1
     if (a.publishedAt !== null && b.publishedAt === null) return -1
     const difference = (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0)
-    return difference !== 0 ? difference : a.id < b.id ? 1 : -1
+    return difference !== 0 ? difference : a.id < b.id ? -1 : 1
   }
 
   const isFellow = (account: Account, group: SharingGroup) =>

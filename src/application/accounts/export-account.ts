@@ -114,7 +114,7 @@ export class ExportAccount {
 
   private async *deals(ownerId: AccountId): AsyncIterable<readonly Deal[]> {
     const { deals } = this.repositories
-    const readBatch = (last: Listed<Deal> | null) => deals.listByOwner(ownerId, last?.id ?? null, DEALS_PER_BATCH)
+    const readBatch = (last: Listed<Deal> | null) => deals.listAfter({ ownerId }, last, DEALS_PER_BATCH)
     for await (const listed of everyBatch<Listed<Deal>>(readBatch)) yield* everyBatchOf(wholeDeals(deals, listed))
   }
 }

@@ -1,5 +1,5 @@
 import type { Author } from '../../domain/author.js'
-import type { CursorRequest } from '../../domain/cursor.js'
+import type { CreationCursor, CursorRequest } from '../../domain/cursor.js'
 import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
@@ -22,7 +22,7 @@ export interface DealWithOwner {
 export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
 
 /** Stands for a large deal in a list. The deal itself is read when it is needed. */
-export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt'> {
+export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt' | 'createdAt'> {
   readonly revision: number
   /** The approximate size of its texts as JSON; of its supplement too, in lists that have it. */
   readonly bytes: number
@@ -96,13 +96,13 @@ export interface DealRepository {
   /** Removes a group from the deals shared with it. Deals shared only with this group become private. */
   withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
 
-  /** Latest id first. */
+  /** In the order of `latestCreatedFirst`. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** Up to `limit` deals of an owner, latest id first, starting after the given one. */
-  listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]>
+  /** Up to `limit` deals in the order of `list`, starting after the given one. */
+  listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]>
 
-  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, latest id first. */
+  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, in the order of `list`. */
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
   /**

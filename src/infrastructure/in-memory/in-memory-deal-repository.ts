@@ -12,7 +12,12 @@ import {
 } from '../../application/ports/deal-repository.js'
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
-import { type CursorRequest, latestPublishedFirst } from '../../domain/cursor.js'
+import {
+  type CreationCursor,
+  type CursorRequest,
+  latestCreatedFirst,
+  latestPublishedFirst,
+} from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { boardKey } from '../../domain/deal-content.js'
 import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor, withoutSupplement } from '../../domain/exposure.js'
@@ -108,28 +113,20 @@ export class InMemoryDealRepository implements DealRepository {
     })
   }
 
-  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
-    const matching = [...this.db.tables.deals.values()].filter(
-      (deal) =>
-        (ownerId === undefined || deal.ownerId === ownerId) &&
-        (sharing === undefined || deal.sharing === sharing) &&
-        (lifecycle === undefined || deal.lifecycle === lifecycle),
-    )
-    return pageOf(matching.sort(latestIdFirst), request, listedDeal)
+  async list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
+    return pageOf(this.matching(filter), request, listedDeal)
   }
 
-  async listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]> {
-    const deals = [...this.db.tables.deals.values()].filter(
-      (deal) => deal.ownerId === ownerId && (after === null || compareCodePoints(deal.id, after) < 0),
-    )
-    return structuredClone(deals.sort(latestIdFirst).slice(0, limit)).map(listedDeal)
+  async listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]> {
+    const later = this.matching(filter).filter((deal) => after === null || latestCreatedFirst(after, deal) < 0)
+    return structuredClone(later.slice(0, limit)).map(listedDeal)
   }
 
   async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     const shared = [...this.db.tables.deals.values()].filter(
       (deal) => isSharedWithGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
     )
-    return pageOf(shared.sort(latestIdFirst), request, listedPlainDeal)
+    return pageOf(shared.sort(latestCreatedFirst), request, listedPlainDeal)
   }
 
   async listByCollection(collectionId: CollectionId) {
@@ -206,6 +203,17 @@ export class InMemoryDealRepository implements DealRepository {
       }))
   }
 
+  private matching({ ownerId, sharing, lifecycle }: DealFilter): readonly Deal[] {
+    return [...this.db.tables.deals.values()]
+      .filter(
+        (deal) =>
+          (ownerId === undefined || deal.ownerId === ownerId) &&
+          (sharing === undefined || deal.sharing === sharing) &&
+          (lifecycle === undefined || deal.lifecycle === lifecycle),
+      )
+      .sort(latestCreatedFirst)
+  }
+
   private ownerOf({ ownerId }: Deal): Account | undefined {
     return ownerId === null ? undefined : this.db.tables.accounts.get(ownerId)
   }
@@ -220,8 +228,6 @@ export class InMemoryDealRepository implements DealRepository {
     })
   }
 }
-
-const latestIdFirst = (a: Deal, b: Deal): number => compareCodePoints(b.id, a.id)
 
 const slice = <Item>(items: readonly Item[], request: PageRequest): readonly Item[] =>
   items.slice(offsetOf(request), offsetOf(request) + request.pageSize)
@@ -241,6 +247,7 @@ const outlineOf = (deal: Deal | PlainDeal): DealOutline => ({
   ...headerOf(deal),
   boardNumber: deal.boardNumber,
   publishedAt: deal.publishedAt,
+  createdAt: deal.createdAt,
   revision: deal.revision,
   bytes: textBytesOf(deal),
 })

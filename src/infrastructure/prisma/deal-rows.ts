@@ -130,11 +130,12 @@ export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => 
 
 /** A row of a list: `outline` is `null` where it is whole. */
 export type ListedRow<Row> = Row & { readonly outline: readonly [revision: number, bytes: number] | null }
-type OutlinedRow = ListedRow<Pick<DealModel, keyof DealHeader | 'boardNumber' | 'publishedAt'>>
+type OutlinedRow = ListedRow<Pick<DealModel, keyof DealHeader | 'boardNumber' | 'publishedAt' | 'createdAt'>>
 
 export const toOutline = (row: OutlinedRow): DealOutline => {
   const [revision, bytes] = row.outline ?? [0, 0]
-  return { ...toHeader(row), boardNumber: row.boardNumber, publishedAt: row.publishedAt, revision, bytes }
+  const { boardNumber, publishedAt, createdAt } = row
+  return { ...toHeader(row), boardNumber, publishedAt, createdAt, revision, bytes }
 }
 
 export const toListedDeal = (row: ListedRow<DealRow>): Listed<Deal> =>

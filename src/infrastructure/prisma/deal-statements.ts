@@ -18,7 +18,9 @@ import type { Statement } from './statements.js'
 
 /** The order of `latestPublishedFirst`: minus infinity comes last. */
 const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id DESC`
+const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
+/** The order of `latestCreatedFirst`. */
+const LATEST_CREATED_FIRST = 'ORDER BY d.created_at DESC, d.id'
 
 const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
   `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
@@ -52,15 +54,33 @@ export const FIND_BOARDS: Statement = {
         AND d.lifecycle <> 'trashed' LIMIT 1
     ) AS held`,
 }
-/** $2 deals of owner $1. */
-const LIST_BY_OWNER = (isAfter: string): string =>
-  `SELECT ${listedDealColumns()} FROM deals d WHERE d.owner_id = $1 ${isAfter} ORDER BY d.id DESC LIMIT $2`
-export const LIST_FIRST_BY_OWNER: Statement = { name: 'deals_by_owner_first', kind: 'long', text: LIST_BY_OWNER('') }
-export const LIST_NEXT_BY_OWNER: Statement = {
-  name: 'deals_by_owner_next',
-  kind: 'long',
-  text: LIST_BY_OWNER('AND d.id < $3::uuid'),
+/** A list from its start, and from behind a cursor. */
+export interface Stretches {
+  readonly first: Statement
+  readonly next: Statement
 }
+/** Of sharing $1 and lifecycle $2, or of any where they are null. */
+const MATCHING = '($1::text IS NULL OR d.sharing = $1) AND ($2::text IS NULL OR d.lifecycle = $2)'
+const stretchOf = (name: string, where: string, [time, id]: readonly [string, string]): Stretches => {
+  const some = (isAfter: string): string =>
+    `SELECT ${listedDealColumns()} FROM deals d WHERE ${where} AND ${isAfter} ${LATEST_CREATED_FIRST} LIMIT $3`
+  // Each of the two is a range of an index: first the rest of the cursor's instant, which may be that of a large file.
+  const [rest, before] = [`d.created_at = ${time} AND d.id > ${id}::uuid`, `d.created_at < ${time}`]
+  return {
+    first: { name: `${name}_first`, kind: 'long', text: some('true') },
+    next: {
+      name: `${name}_next`,
+      kind: 'long',
+      text: `(${some(rest)}) UNION ALL (${some(before)}) ORDER BY "createdAt" DESC, id LIMIT $3`,
+    },
+  }
+}
+/** $3 deals of every owner, or of owner $4. */
+export const STRETCH_OF_ALL = stretchOf('deals_stretch', MATCHING, ['$4::timestamptz', '$5'])
+export const STRETCH_OF_OWNER = stretchOf('deals_of_owner_stretch', `d.owner_id = $4 AND ${MATCHING}`, [
+  '$5::timestamptz',
+  '$6',
+])
 
 /** A trigger keeps a stored published_at. */
 export const SAVE: Statement = {
@@ -114,7 +134,7 @@ export const IN_GROUP = listing(
   'deals_of_group',
   `FROM deals d JOIN accounts a ON a.id = d.owner_id
     WHERE ${isSharedWithGroups('$1::uuid')} AND a.is_active`,
-  'ORDER BY d.id DESC',
+  LATEST_CREATED_FIRST,
 )
 /**
  * The author who carries handle $1 beside each deal of the page, $2 deals from $3 on, or beside none. A page that is not
@@ -134,18 +154,15 @@ export const EXPOSED_BY_HANDLE: Statement = {
     FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
 }
 
-/** A list from its start, and from behind a cursor. */
-export interface Stretches {
-  readonly first: Statement
-  readonly next: Statement
-}
+const behind = (time: string, id: string): string =>
+  `${PUBLISHED} <= ${time}::timestamptz AND (${PUBLISHED} < ${time}::timestamptz OR d.id > ${id}::uuid)`
 const stretches = (
   name: string,
   text: (isAfter: string) => string,
   [time, id]: readonly [string, string],
 ): Stretches => ({
   first: { name: `${name}_first`, text: text('true') },
-  next: { name: `${name}_next`, text: text(`(${PUBLISHED}, d.id) < (${time}::timestamptz, ${id}::uuid)`) },
+  next: { name: `${name}_next`, text: text(behind(time, id)) },
 })
 const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
 export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow

@@ -8,7 +8,7 @@ import type {
   PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Author } from '../../domain/author.js'
-import type { CursorRequest } from '../../domain/cursor.js'
+import type { CreationCursor, CursorRequest } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
@@ -46,14 +46,14 @@ import {
   FIND_OWNED,
   IN_GROUP,
   LIST_BY_COLLECTION,
-  LIST_FIRST_BY_OWNER,
-  LIST_NEXT_BY_OWNER,
   LIST_PLAIN_BY_COLLECTION,
   type Listing,
   MARK_OF_EXPOSED,
   type PublishedRow,
   RECENT,
   SAVE,
+  STRETCH_OF_ALL,
+  STRETCH_OF_OWNER,
   type Stretches,
 } from './deal-statements.js'
 import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
@@ -204,17 +204,23 @@ export class PrismaDealRepository implements DealRepository {
     ]
     const rows = await this.prisma.$queryRaw<ListedRow<Row>[]>`
       SELECT ${Prisma.raw(listedDealColumns())} FROM deals d WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY d.id DESC LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
+      ORDER BY d.created_at DESC, d.id LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
     return {
       items: rows.map(toListedDeal),
       total: await totalOf(rows.length, request, () => this.prisma.deal.count({ where })),
     }
   }
 
-  async listByOwner(ownerId: AccountId, after: DealId | null, limit: number): Promise<readonly Listed<Deal>[]> {
+  async listAfter(
+    { ownerId, sharing, lifecycle }: DealFilter,
+    after: CreationCursor | null,
+    limit: number,
+  ): Promise<readonly Listed<Deal>[]> {
+    const { first, next } = ownerId === undefined ? STRETCH_OF_ALL : STRETCH_OF_OWNER
+    const values = [sharing ?? null, lifecycle ?? null, limit, ...(ownerId === undefined ? [] : [ownerId])]
     const rows = await (after === null
-      ? this.statements.rows<ListedRow<Row>>(LIST_FIRST_BY_OWNER, [ownerId, limit])
-      : this.statements.rows<ListedRow<Row>>(LIST_NEXT_BY_OWNER, [ownerId, limit, after]))
+      ? this.statements.rows<ListedRow<Row>>(first, values)
+      : this.statements.rows<ListedRow<Row>>(next, [...values, after.createdAt.toISOString(), after.id]))
     return rows.map(toListedDeal)
   }
 

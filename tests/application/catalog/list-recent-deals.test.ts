@@ -43,19 +43,19 @@ describe('ListRecentDeals', () => {
     })
   })
 
-  it('lists those published most recently first, those without a time last, then the latest id', async () => {
+  it('lists those published most recently first, those without a time last, then by id', async () => {
     const deals = [
-      await published({ publishedAt: null }),
-      await published(),
-      await published(),
       await published({ publishedAt: later(1), ownerId: bobId }),
+      await published(),
+      await published(),
+      await published({ publishedAt: null }),
     ]
-    expect(await listed()).toEqual(deals.map(({ id }) => id).reverse())
+    expect(await listed()).toEqual(deals.map(({ id }) => id))
   })
 
   it('goes on behind a cursor until the end, which has none', async () => {
-    const deals = [await published({ publishedAt: null }), await published(), await published(), await published()]
-    const expected = deals.map(({ id }) => id).reverse()
+    const deals = [await published(), await published(), await published(), await published({ publishedAt: null })]
+    const expected = deals.map(({ id }) => id)
     const first = await list({ limit: 2 })
     expect(first.items.map(({ deal }) => deal.id)).toEqual(expected.slice(0, 2))
     expect(first.next).toEqual({ publishedAt: NOON, id: expected[1] })

@@ -28,7 +28,7 @@ describe('ImportDeals', () => {
   const skipping = async (text: string) => world.useCases.importDeals.execute(await read(text, actor, ownerId, 'skip'))
   const kept = async () => {
     const { items } = await world.repositories.deals.list({}, { page: 1, pageSize: 100 })
-    return world.repositories.deals.findMany(items.map(({ id }) => id).reverse())
+    return world.repositories.deals.findMany(items.map(({ id }) => id))
   }
 
   it('keeps the boards of a file as private deals of the account, in the order of the file', async () => {

@@ -3,6 +3,7 @@ import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
+import { later } from '../../support/builders.js'
 import { everyItemOf, insertDeal } from '../../support/inserts.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
@@ -33,8 +34,10 @@ describe('ListDeals', () => {
     return { deals: await everyItemOf(deals), total }
   }
 
-  it('lists the deals of an owner whole, newest first, trashed ones too', async () => {
-    expect(await list(actor, ownerId)).toEqual({ deals: own.toReversed(), total: 3 })
+  it('lists the deals of an owner whole, newest first, those of one instant by id, trashed ones too', async () => {
+    expect(await list(actor, ownerId)).toEqual({ deals: own, total: 3 })
+    const newest = await insertDeal(world, { ownerId, createdAt: later(1) })
+    expect(await list(actor, ownerId)).toEqual({ deals: [newest, ...own], total: 4 })
   })
 
   it('lists those of a sharing and a lifecycle', async () => {
@@ -44,7 +47,7 @@ describe('ListDeals', () => {
   })
 
   it('lists page by page, and nothing past the end', async () => {
-    expect(await list(actor, ownerId, { page: 2, pageSize: 2 })).toEqual({ deals: [own[0]], total: 3 })
+    expect(await list(actor, ownerId, { page: 2, pageSize: 2 })).toEqual({ deals: [own[2]], total: 3 })
     expect(await list(actor, ownerId, { page: 3, pageSize: 2 })).toEqual({ deals: [], total: 3 })
   })
 
@@ -53,11 +56,11 @@ describe('ListDeals', () => {
     const large = await insertDeal(world, { ownerId, commentary })
     const { deals } = await world.useCases.listDeals.execute({ actor, ownerId, ...FIRST })
     expect(deals.whole).toBeNull()
-    expect(await everyItemOf(deals)).toEqual([large, ...own.toReversed()])
+    expect(await everyItemOf(deals)).toEqual([...own, large])
   })
 
   it('lists the deals of everyone, or of any account, for an internal backend', async () => {
-    expect(await list(SERVICE, undefined)).toEqual({ deals: [foreign, ...own.toReversed()], total: 4 })
+    expect(await list(SERVICE, undefined)).toEqual({ deals: [...own, foreign], total: 4 })
     expect(await list(SERVICE, ownerId)).toMatchObject({ total: 3 })
   })
 

@@ -33,7 +33,7 @@ describe('ListGroupDeals', () => {
     return { deals: await everyItemOf(deals), total }
   }
 
-  it('lists what is shared with the group, newest first, without anything personal, its other groups included', async () => {
+  it('lists what is shared with the group, newest first, those of one instant by id, without anything personal, its other groups included', async () => {
     const hidden = await insertGroup(world, { ownerId })
     const personal = {
       personalThemes: ['a pupil'],
@@ -41,8 +41,7 @@ describe('ListGroupDeals', () => {
       supplement: [{ name: 'West', value: 'Ada' }],
     }
     const deals = [await shared(personal), await shared({ sharingGroupIds: [hidden.id, group.id] })]
-    for (const actor of [owner, member])
-      expect(await list(actor)).toEqual({ deals: deals.map(asShared).reverse(), total: 2 })
+    for (const actor of [owner, member]) expect(await list(actor)).toEqual({ deals: deals.map(asShared), total: 2 })
   })
 
   it('lists nothing that is trashed, shared otherwise or with another group', async () => {
@@ -77,7 +76,7 @@ describe('ListGroupDeals', () => {
 
   it('lists page by page, and nothing past the end', async () => {
     const deals = [await shared(), await shared(), await shared()].map(asShared)
-    expect(await list(member, { page: 2, pageSize: 2 })).toEqual({ deals: [deals[0]], total: 3 })
+    expect(await list(member, { page: 2, pageSize: 2 })).toEqual({ deals: [deals[2]], total: 3 })
     expect(await list(member, { page: 3, pageSize: 2 })).toEqual({ deals: [], total: 3 })
   })
 

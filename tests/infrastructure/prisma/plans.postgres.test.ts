@@ -99,6 +99,7 @@ describe('the reads of lists', () => {
   const author = anAccountId('u2')
   const handle = aHandle('author-2')
   const cursor = { publishedAt: later(5_000_000), id: '01980000-0000-7000-8000-000000000000' as DealId }
+  const made = { createdAt: later(1_000_000), id: cursor.id }
   const group = '01980000-0000-7000-8003-000000000001' as SharingGroupId
   const collection = '01980000-0000-7000-8002-000000000001' as CollectionId
 
@@ -109,7 +110,8 @@ describe('the reads of lists', () => {
        SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'T', 'N', 'None', '- - - -',
          (ARRAY['public', 'private', 'group'])[1 + n % 3],
          CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % 400), 12, '0'))::uuid] ELSE '{}' END,
-         CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END, now(), now()
+         CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END,
+         $1::timestamptz + n / 100 * interval '1 second', now()
        FROM generate_series(1, ${DEALS}) AS n`,
       [NOON],
     )
@@ -163,6 +165,10 @@ describe('the reads of lists', () => {
     ["a collection's deals", ({ deals }) => deals.listByCollection(collection)],
     ["a group's deals", ({ deals }) => deals.listByGroup(group, { page: 1, pageSize: 20 })],
     ["an owner's deals", ({ deals }) => deals.list({ ownerId: author }, { page: 1, pageSize: 20 })],
+    ["an owner's deals from a cursor", ({ deals }) => deals.listAfter({ ownerId: author }, made, 20)],
+    ["everyone's deals", ({ deals }) => deals.listAfter({}, null, 20)],
+    ["everyone's deals from a cursor", ({ deals }) => deals.listAfter({}, made, 20)],
+    ['the boards that an owner has', ({ deals }) => deals.findBoards(author, ['1 N None - - - -', ' N None - - - -'])],
     ['grants of several authors', ({ entitlements }) => entitlements.listActiveGrantsOf([author, reader], new Date())],
     ['a deal with its owner', ({ deals }) => deals.findOwned(cursor.id)],
     ['announcements', ({ announcements }) => announcements.listFor(reader, later(60_000))],
