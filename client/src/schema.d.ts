@@ -9122,7 +9122,13 @@ export interface operations {
     };
     apiGetDealAsLin: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: never;
             path: {
                 id: string;
@@ -9264,7 +9270,13 @@ export interface operations {
     };
     apiGetDealAsPbn: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: never;
             path: {
                 id: string;
@@ -9406,7 +9418,13 @@ export interface operations {
     };
     apiGetDealPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: never;
             path: {
                 id: string;
@@ -16411,7 +16429,13 @@ export interface operations {
     };
     getCollectionAsPbn: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
@@ -19958,7 +19982,13 @@ export interface operations {
     };
     getDealAsLin: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
@@ -20103,7 +20133,13 @@ export interface operations {
     };
     getDealAsPbn: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
@@ -20248,7 +20284,13 @@ export interface operations {
     };
     getDealPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { BoardFormat } from '../application/ports/board-reader.js'
 import { foldForSearch } from '../domain/text.js'
+import { SOUTH_HANDS } from '../domain/turned-board.js'
+import { oneOf } from './schemas.js'
 
 export const MEDIA_TYPES: Readonly<Record<BoardFormat, string>> = { pbn: 'application/x-pbn', lin: 'application/x-lin' }
 export const SVG = 'image/svg+xml'
@@ -25,9 +27,19 @@ export const boardFileType = (reply: FastifyReply, format: BoardFormat, title: s
   return `${MEDIA_TYPES[format]}; charset=utf-8`
 }
 
-/** Sends a picture that can't run or load anything, even when it is opened on its own. */
-export const sendPicture = (reply: FastifyReply, svg: string): string => {
-  reply.type(`${SVG}; charset=utf-8`)
+/** Keeps a picture from running or loading anything, even when it is opened on its own, and returns its media type. */
+export const pictureType = (reply: FastifyReply): string => {
   reply.header('content-security-policy', "default-src 'none'; sandbox")
-  return svg
+  return `${SVG}; charset=utf-8`
 }
+
+/** The parameters of every file of boards. */
+export const FileQuery = Type.Object({
+  south: Type.Optional(
+    oneOf(SOUTH_HANDS, {
+      description:
+        "Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.",
+      examples: ['declarer'],
+    }),
+  ),
+})

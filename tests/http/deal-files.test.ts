@@ -78,6 +78,15 @@ describe('a deal as a file', () => {
     for (const [kind] of KINDS) expect(await stranger.get(`/deals/${id}.${kind}`)).toMatchObject({ status: 404 })
   })
 
+  it('has an ETag that a write of the deal takes', async () => {
+    for (const [kind] of KINDS) {
+      const id = await make()
+      const { etag = '' } = (await owner.get(`/deals/${id}.${kind}`)).headers as { etag?: string }
+      expect(await owner.patch(`/deals/${id}`, { title: 'A' }, { 'if-match': etag })).toMatchObject({ status: 200 })
+      expect(await owner.patch(`/deals/${id}`, { title: 'B' }, { 'if-match': etag })).toMatchObject({ status: 412 })
+    }
+  })
+
   it('is no serve under /api, whatever its lifecycle', async () => {
     const id = await make()
     await owner.post(`/deals/${id}/trash`)
@@ -117,6 +126,77 @@ describe('a deal as a file', () => {
     )
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
     expect(text).not.toContain('<script')
+  })
+})
+
+describe('a turned file', () => {
+  const paths = (id: string, collection: string) => [
+    ...KINDS.flatMap(([kind]) => [`/deals/${id}.${kind}`, `/api/deals/${id}.${kind}`]),
+    `/collections/${collection}.pbn`,
+  ]
+  const ask = (path: string, headers = {}) =>
+    path.startsWith('/api') ? backend.get(path, headers) : owner.get(path, headers)
+  const collect = async (id: string) => (await owner.post('/collections', { title: 'C', dealIds: [id] })).body.id
+
+  it('has the named hand in the South, in PBN, LIN and the picture', async () => {
+    // Board 7: dealt by South, all vulnerable. South opens and plays 1S.
+    const id = await make({ vulnerability: 'NS' })
+    for (const path of paths(id, await collect(id)).filter((path) => path.endsWith('.pbn'))) {
+      const { text } = await ask(`${path}?south=E`)
+      expect(text).toContain('[Board "7"]')
+      expect(text).toContain('[Dealer "W"]\r\n[Vulnerable "EW"]')
+      expect(text).toContain(`[Deal "W:${HANDS.S} ${HANDS.W} ${HANDS.N} ${HANDS.E}"]`)
+      expect(text).toContain('[Declarer "W"]\r\n[Contract "1S"]')
+      expect(text).toContain('[Auction "W"]\r\n1S Pass Pass Pass')
+    }
+    const lin = (await owner.get(`/deals/${id}.lin?south=E`)).text
+    expect(lin).toMatch(/^qx\|o7\|st\|\|md\|2ST987HAKQJD432C65,S65H432DAKQJCT987,/)
+    expect(lin).toContain('sv|e|mb|1S|')
+    const picture = (await owner.get(`/deals/${id}.svg?south=E`)).text
+    expect(picture).toContain('Board 7, Dealer West, Vulnerable: East-West.')
+    expect(picture).toContain('South: spades 10 9 8 7, hearts A K Q J')
+  })
+
+  it('has the hand of the declarer there, and stays as it is without a contract', async () => {
+    const [played, open] = [await make({ dealer: 'N' }), await make({ auction: ['1S', 'P'] })]
+    for (const [kind] of KINDS) {
+      const files = async (id: string) =>
+        Promise.all(
+          ['declarer', 'N', 'S'].map(async (hand) => (await owner.get(`/deals/${id}.${kind}?south=${hand}`)).text),
+        )
+      const [byDeclarer, byNorth, bySouth] = await files(played)
+      expect(byDeclarer).toBe(byNorth)
+      expect(byDeclarer).not.toBe(bySouth)
+      const plain = (await owner.get(`/deals/${open}.${kind}`)).text
+      const [openByDeclarer, , openBySouth] = await files(open)
+      expect([openByDeclarer, openBySouth]).toEqual([plain, plain])
+    }
+  })
+
+  it('has an ETag of its own, which changes with the deal', async () => {
+    const id = await make()
+    for (const path of paths(id, await collect(id))) {
+      const etags = async () =>
+        Promise.all(['', '?south=N', '?south=E'].map(async (query) => (await ask(path + query)).headers.etag as string))
+      const before = await etags()
+      expect(new Set(before).size).toBe(3)
+      expect(await etags()).toEqual(before)
+      const [, north = ''] = before
+      expect(await ask(`${path}?south=N`, { 'if-none-match': north })).toMatchObject({ status: 304, text: '' })
+      expect(await ask(`${path}?south=E`, { 'if-none-match': north })).toMatchObject({ status: 200 })
+      await owner.patch(`/deals/${id}`, { title: `Changed for ${path}` })
+      expect(before).not.toEqual(expect.arrayContaining([(await etags())[1]]))
+    }
+  })
+
+  it('is refused for any other hand, before the deal is looked up', async () => {
+    const id = await make()
+    for (const path of [...paths(id, await collect(id)), ...paths(NO_IDS[0] as string, NO_IDS[0] as string)])
+      for (const hand of ['', 'n', 'X', 'Declarer', 'N&south=E']) {
+        const { status, body } = await ask(`${path}?south=${hand}`)
+        const paths = new Set(body.meta.issues.map((issue: { path: string }) => issue.path))
+        expect([path, hand, status, body.code, [...paths]]).toEqual([path, hand, 400, 'VALIDATION_FAILED', ['/south']])
+      }
   })
 })
 

@@ -2,9 +2,10 @@ import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { DealId } from '../../domain/ids.js'
+import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import type { DealList } from '../deals/deal-list.js'
 import type { BoardFormat } from '../ports/board-reader.js'
-import type { BoardWriter } from '../ports/board-writer.js'
+import type { Board, BoardWriter } from '../ports/board-writer.js'
 import type { Listed } from '../ports/deal-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { heldDealList, heldDeals } from './held-deals.js'
@@ -30,10 +31,13 @@ export class ExportCollection {
     actor,
     id,
     format,
+    south = null,
   }: {
     readonly actor: Actor
     readonly id: string
     readonly format: BoardFormat
+    /** Turns each board; `null` leaves them as they are. */
+    readonly south?: SouthHand | null
   }): Promise<CollectionFile> {
     requireAccount(actor)
     const { deals } = this.repositories
@@ -41,25 +45,28 @@ export class ExportCollection {
     const held = await heldDeals(deals, actor, collection)
     const list = heldDealList(deals, actor, held)
     const numbers = numbersOf(held.map(({ deal }) => deal))
+    const boardOf = (deal: Deal): Board => {
+      const board = { ...deal, boardNumber: numbers.get(deal.id) ?? null }
+      return south === null ? board : turnedSouth(board, south)
+    }
     return {
       collection,
-      madeOf: () => [collection.title, [...numbers], list.madeOf()],
-      pieces: () => this.write(format, list, numbers),
+      madeOf: () => [collection.title, south, [...numbers], list.madeOf()],
+      pieces: () => this.write(format, list, boardOf),
     }
   }
 
   private async *write(
     format: BoardFormat,
     list: DealList<Deal>,
-    numbers: ReadonlyMap<DealId, number | null>,
+    boardOf: (deal: Deal) => Board,
   ): AsyncIterable<string> {
     yield this.writer.head(format)
     let isFirst = true
     const write = (deals: readonly Deal[]): string =>
       deals
         .map((deal) => {
-          const board = { ...deal, boardNumber: numbers.get(deal.id) ?? null }
-          const text = this.writer.board(format, board, isFirst)
+          const text = this.writer.board(format, boardOf(deal), isFirst)
           isFirst = false
           return text
         })

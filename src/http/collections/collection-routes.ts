@@ -7,7 +7,7 @@ import type { ListCollections } from '../../application/collections/list-collect
 import type { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import type { UpdateCollection } from '../../application/collections/update-collection.js'
 import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
-import { boardFileType, fileOf, MEDIA_TYPES } from '../board-files.js'
+import { boardFileType, FileQuery, fileOf, MEDIA_TYPES } from '../board-files.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import type { Guards } from '../plugins/authentication.js'
@@ -146,17 +146,19 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         description:
           'Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on.',
         params: IdParams,
+        querystring: FileQuery,
         response: {
           200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'),
-          ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND'),
+          ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND'),
         },
       },
     },
     async (request, reply) => {
-      const { actor, params } = request
+      const { actor, params, query } = request
       const { collection, madeOf, pieces } = await useCases.exportCollection.execute({
         actor,
         ...params,
+        ...query,
         format: 'pbn',
       })
       tagged(reply, collection)

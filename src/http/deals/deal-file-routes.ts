@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
-import type { Actor } from '../../domain/actor.js'
-import { boardFileType, fileOf, MEDIA_TYPES, SVG, sendPicture } from '../board-files.js'
+import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
+import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../board-files.js'
+import { tagged } from '../plugins/conditional-requests.js'
 import { failures, IdParams } from '../schemas.js'
+import { sendStream } from '../streamed-answers.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
 interface DealFileOptions {
@@ -14,14 +16,34 @@ interface DealFileOptions {
   readonly scope: Pick<ManagedDealScope, 'common' | 'operationId'>
 }
 
+interface DealFile {
+  readonly id: string
+  readonly south?: SouthHand
+  /** Sets the headers of the file, and returns its media type. */
+  readonly typeOf: (reply: FastifyReply, deal: Board) => string
+  readonly textOf: (board: Board) => string
+}
+
 /** A deal as PBN, as LIN and as a picture, for those who may read it. Never a serve. */
 export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
   { boardWriter, getDeal, scope: { common, operationId } },
 ) => {
-  const read = async (actor: Actor, id: string): Promise<Board> => {
-    const found = await getDeal.execute({ actor, id })
-    return 'whole' in found ? found.whole : found.shared
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, south, typeOf, textOf }: DealFile,
+  ): Promise<never> => {
+    const found = await getDeal.execute({ actor: request.actor, id })
+    const deal: Board = 'whole' in found ? tagged(reply, found.whole) : found.shared
+    const type = typeOf(reply, deal)
+    return sendStream(request, reply, {
+      type,
+      madeOf: [type, south ?? null, deal],
+      texts: async function* () {
+        yield textOf(south === undefined ? deal : turnedSouth(deal, south))
+      },
+    })
   }
 
   for (const format of BOARD_FORMATS)
@@ -33,17 +55,20 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
           summary: `Get a deal as a ${format.toUpperCase()} file`,
           params: IdParams,
+          querystring: FileQuery,
           response: {
             200: fileOf(MEDIA_TYPES[format], 'A file with one board'),
-            ...failures(401, 403, 'DEAL_NOT_FOUND'),
+            ...failures(400, 401, 403, 'DEAL_NOT_FOUND'),
           },
         },
       },
-      async ({ actor, params }, reply) => {
-        const deal = await read(actor, params.id)
-        reply.type(boardFileType(reply, format, deal.title))
-        return boardWriter.head(format) + boardWriter.board(format, deal, true)
-      },
+      (request, reply) =>
+        send(request, reply, {
+          ...request.params,
+          ...request.query,
+          typeOf: (reply, { title }) => boardFileType(reply, format, title),
+          textOf: (board) => boardWriter.head(format) + boardWriter.board(format, board, true),
+        }),
     )
 
   app.get(
@@ -55,10 +80,17 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         summary: 'Get a deal as a picture: a hand diagram',
         description: 'The SVG includes a title and a description for screen readers.',
         params: IdParams,
-        response: { 200: fileOf(SVG, 'A picture'), ...failures(401, 403, 'DEAL_NOT_FOUND') },
+        querystring: FileQuery,
+        response: { 200: fileOf(SVG, 'A picture'), ...failures(400, 401, 403, 'DEAL_NOT_FOUND') },
       },
     },
-    async ({ actor, params }, reply) => sendPicture(reply, boardWriter.draw(await read(actor, params.id))),
+    (request, reply) =>
+      send(request, reply, {
+        ...request.params,
+        ...request.query,
+        typeOf: pictureType,
+        textOf: (board) => boardWriter.draw(board),
+      }),
   )
 }
 

@@ -55,6 +55,22 @@ describe('ExportCollection', () => {
     expect(await boardsOf(id)).toMatchObject([{ boardNumber: 1 }, { boardNumber: 2 }])
   })
 
+  it('turns each board, large ones too, and leaves their numbers', async () => {
+    const commentary = [paragraphOf('x'.repeat(5_000))]
+    const { id } = await collectionOf([
+      await deal({ boardNumber: 5, vulnerability: 'NS' }),
+      await deal({ boardNumber: 8, commentary }),
+    ])
+    const { madeOf, pieces } = await world.useCases.exportCollection.execute({ actor, id, format: 'pbn', south: 'N' })
+    let text = ''
+    for await (const piece of pieces()) text += piece
+    expect((await readBoards('pbn', text)).map(({ fields }) => fields)).toMatchObject([
+      { boardNumber: 5, vulnerability: 'NS', hands: { N: null, S: 'AKQJ.T98.765.432' } },
+      { boardNumber: 8, hands: { N: null, S: 'AKQJ.T98.765.432' } },
+    ])
+    expect(madeOf()).not.toEqual((await fileOf(id)).madeOf())
+  })
+
   it('writes large deals whole', async () => {
     const texts = ['x'.repeat(5_000), 'y'.repeat(5_000)]
     const { id } = await collectionOf([
