@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as private deals of an account
-         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["apiImportDeals"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as your private deals
-         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -10105,10 +10105,10 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description The format of the file, as its content says.
+                         * @description The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.
                          * @enum {string}
                          */
-                        format: "pbn" | "lin";
+                        format: "pbn" | "lin" | "handviewer";
                         /** @description The ids of the new deals, in file order. */
                         ids: string[];
                         imported: number;
@@ -21136,10 +21136,10 @@ export interface operations {
                      */
                     "application/json": {
                         /**
-                         * @description The format of the file, as its content says.
+                         * @description The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.
                          * @enum {string}
                          */
-                        format: "pbn" | "lin";
+                        format: "pbn" | "lin" | "handviewer";
                         /** @description The ids of the new deals, in file order. */
                         ids: string[];
                         imported: number;

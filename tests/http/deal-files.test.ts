@@ -38,6 +38,8 @@ const make = async (fields: object = {}, by: Client = owner): Promise<string> =>
   return body.id
 }
 
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
+
 const KINDS = [
   ['pbn', 'application/x-pbn; charset=utf-8'],
   ['lin', 'application/x-lin; charset=utf-8'],
@@ -312,6 +314,40 @@ describe('an import', () => {
     }
     await owner.patch('/deals', { ids, set: { sharing: 'group', sharingGroupIds: [group.id] } })
     expect(await listed(`/sharing-groups/${group.id}/deals?pageSize=100`)).toEqual(inOrder)
+  })
+
+  it('takes the address of a board in a hand viewer, and tells it from a file', async () => {
+    const { headers } = await owner.get(`/deals/${await make()}`)
+    const address = /<(https:[^>]+)>; rel="related"/.exec(headers.link ?? '')?.[1] ?? ''
+    const byOwner = await stranger.post('/deals/import', address, { 'content-type': 'text/plain' })
+    expect(byOwner.body).toMatchObject({ format: 'handviewer', imported: 1, rejected: [], warnings: [] })
+    const { body: deal } = await stranger.get(`/deals/${byOwner.body.ids[0]}`)
+    expect(deal).toMatchObject({ boardNumber: 7, hands: HANDS, auction: BOARD.auction })
+    const raw = decodeURIComponent(address)
+    const { body } = await backend.post(`/api/deals/import?ownerId=${stranger.account.id}`, raw, {
+      'content-type': 'application/x-lin',
+    })
+    expect(body).toMatchObject({ format: 'handviewer', imported: 1 })
+    const rejected = await owner.post('/deals/import', `${VIEWER}?n=zz`, { 'content-type': 'text/plain' })
+    expect(rejected.body).toMatchObject({ format: 'handviewer', imported: 0, rejectedTotal: 1 })
+  })
+
+  it.each([`${VIEWER}?myhand=M-1-1`, `${VIEWER}?linurl=https%3A%2F%2Fexample.org%2Fa.lin`, 'https://tinyurl.com/abc'])(
+    'refuses an address that it would have to fetch: %s',
+    async (address) => {
+      expect(await owner.post('/deals/import', address, { 'content-type': 'text/plain' })).toMatchObject({
+        status: 400,
+        body: { code: 'NO_BOARDS_FOUND' },
+      })
+    },
+  )
+
+  it('reads a file that begins with an address as a file', async () => {
+    const file = `${VIEWER}?n=sa\n${board}\n`
+    expect((await owner.post('/deals/import', file, { 'content-type': 'text/plain' })).body).toMatchObject({
+      format: 'pbn',
+      imported: 1,
+    })
   })
 
   it('names what is not kept once, with how many boards had it', async () => {

@@ -7,7 +7,7 @@ import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js
 import { cutAt } from '../../domain/text.js'
 import { foundOr } from '../found-or.js'
 import type { Activity } from '../ports/activity.js'
-import type { BoardFormat, BoardReader, BoardRecord } from '../ports/board-reader.js'
+import type { BoardReader, BoardRecord, ReadFormat } from '../ports/board-reader.js'
 import type { Clock } from '../ports/clock.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -48,7 +48,7 @@ interface Warning extends Remark {
 
 /** What is known of a file once it is read. */
 interface FileReport {
-  readonly format: BoardFormat
+  readonly format: ReadFormat
   /** How many records repeat a board from earlier in the file or, if those are skipped, one that the owner has. */
   readonly repeated: number
   /** The first {@link MAX_REMARKS}. */

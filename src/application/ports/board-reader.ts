@@ -3,6 +3,10 @@ import type { DealFields } from '../../domain/deal-content.js'
 export const BOARD_FORMATS = ['pbn', 'lin'] as const
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
+/** What can be read: files, and the address of a board in a hand viewer. */
+export const READ_FORMATS = [...BOARD_FORMATS, 'handviewer'] as const
+export type ReadFormat = (typeof READ_FORMATS)[number]
+
 /**
  * One record of a file: either a board, with warnings about anything a deal has no field for, or the reason why it could
  * not be read. `index` is 0-based, `line` is 1-based.
@@ -14,8 +18,8 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 
 export interface BoardReader {
   /** The format of a file, by its content alone; `null` if there is no sign of a board in it. */
-  formatOf(file: Uint8Array): Promise<BoardFormat | null>
+  formatOf(file: Uint8Array): Promise<ReadFormat | null>
 
   /** All records of the file, in order. Text outside records is skipped. Reading a long file yields to other work. */
-  read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord>
+  read(format: ReadFormat, file: Uint8Array): AsyncIterable<BoardRecord>
 }

@@ -6,7 +6,7 @@ import {
   MAX_REMARKS,
 } from '../../application/deals/import-deals.js'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
-import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
+import { READ_FORMATS } from '../../application/ports/board-reader.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
@@ -296,7 +296,10 @@ export const ApiImportQuery = Type.Object({
 const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.String() }
 
 export const ImportDto = Type.Object({
-  format: oneOf(BOARD_FORMATS, { description: 'The format of the file, as its content says.' }),
+  format: oneOf(READ_FORMATS, {
+    description:
+      'The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.',
+  }),
   imported: Type.Integer(),
   repeated: Type.Integer({
     description:

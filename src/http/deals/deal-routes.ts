@@ -63,19 +63,17 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
   return app
 }
 
+const IMPORTED =
+  "A PBN or LIN file of boards, in UTF-8, UTF-16 or Latin-1, or one address of a board in Bridge Base Online's hand viewer, as it is: text, not JSON"
+
 const IMPORT = {
   description:
-    'Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The report lists each invalid record with its line, and anything a deal has no field for.',
+    'Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.',
   body: {
     content: Object.fromEntries(
       IMPORT_TYPES.map((type) => [
         type,
-        {
-          schema: Type.Unsafe<Buffer>({
-            description: 'A PBN or LIN file of boards, in UTF-8, UTF-16 or Latin-1, as it is: text, not JSON.',
-            [IN_DOCUMENT]: { type: 'string' },
-          }),
-        },
+        { schema: Type.Unsafe<Buffer>({ description: IMPORTED, [IN_DOCUMENT]: { type: 'string' } }) },
       ]),
     ),
   },

@@ -1,14 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
-import type { BoardFormat, BoardReader, BoardRecord } from '../../application/ports/board-reader.js'
+import type { BoardReader, BoardRecord, ReadFormat } from '../../application/ports/board-reader.js'
 import { formatOf } from './board-format.js'
+import { viewerParameters } from './hand-viewer-address.js'
+import { readHandViewer } from './hand-viewer-reader.js'
 import { readLin } from './lin-reader.js'
 import { readPbn } from './pbn-reader.js'
 import { encodingOf } from './text-encoding.js'
 
-const READERS: Readonly<Record<BoardFormat, (chunks: Iterable<string>) => Iterable<BoardRecord | null>>> = {
+const READERS: Readonly<Record<ReadFormat, (chunks: Iterable<string>) => Iterable<BoardRecord | null>>> = {
   pbn: readPbn,
   lin: readLin,
+  handviewer: readHandViewer,
 }
 
 /** After this long the reader lets other requests have a turn, whatever it is in the middle of. */
@@ -18,7 +21,8 @@ export class FileBoardReader implements BoardReader {
   /** When the last of those who wait has a turn. */
   private turns: Promise<unknown> = Promise.resolve()
 
-  async formatOf(file: Uint8Array): Promise<BoardFormat | null> {
+  async formatOf(file: Uint8Array): Promise<ReadFormat | null> {
+    if (viewerParameters(chunksOf(file)) !== null) return 'handviewer'
     let start = performance.now()
     for (const format of formatOf(chunksOf(file))) {
       if (format !== null) return format
@@ -30,7 +34,7 @@ export class FileBoardReader implements BoardReader {
     return null
   }
 
-  async *read(format: BoardFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
+  async *read(format: ReadFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
     let start = performance.now()
     for (const record of READERS[format](chunksOf(file))) {
       if (performance.now() - start > TURN_MS) {

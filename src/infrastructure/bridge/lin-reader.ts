@@ -161,7 +161,7 @@ const parseCards = (cards: string): Cards => {
 }
 
 /** `SAKQHJT9…`: each suit behind its letter, in any order; one that is missing is void. */
-const suitsOf = (text: string): readonly string[] => {
+export const suitsOf = (text: string): readonly string[] => {
   if (!/^[SHDC]/.test(text)) return []
   const suits = new Map([...'SHDC'].map((suit) => [suit, '']))
   for (const [, suit = '', ranks = ''] of text.matchAll(/([SHDC])([^SHDC]*)/g)) suits.set(suit, suits.get(suit) + ranks)

@@ -90,3 +90,50 @@ describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
     )
   }, 86_400_000)
 })
+
+/** What stands before a text in an address, and what its texts are made of. */
+const ADDRESSES = [
+  'n=',
+  'n=sa&n=s',
+  'n=sa&zz=',
+  'n=sa&a=',
+  'n=sa&a=1s',
+  'n=sa&a=1s(',
+  'n=sa&a=1sppp&p=ha',
+  'lin=md|1SA|',
+  'lin=md|1SA|nt|',
+]
+const ADDRESS_PARTS = [
+  ...['(', ')', '()', '((', '(a', '(a)', '((a)', '!', '?', '-', '1s', 'p', 'x', ',', ' ', 's2', '10', 'é', '\ud800'],
+  ...[
+    '&',
+    '&amp;',
+    '&n=',
+    '&zz=a',
+    '&amp;a',
+    '&aaaaaaaaaaaaaaaaaaaaaa',
+    '=',
+    '%',
+    '%2',
+    '%7C',
+    '%E9',
+    '+',
+    '|',
+    'nt|a|',
+  ],
+]
+
+describe('the reader of addresses', () => {
+  const work = (text: string): number => {
+    const { readHandViewer } = counter.readers
+    return counter.count(() => [...readHandViewer([`https://www.bridgebase.com/tools/handviewer.html?${text}`])])
+  }
+
+  it.each(ADDRESSES)('takes steps that grow with each part repeated behind %s', (before) => {
+    for (const part of ADDRESS_PARTS) {
+      const [once, more, most] = [1, GROWTH, GROWTH ** 2].map((times) => work(before + repeated(part, times * LENGTH)))
+      const steps = [once ?? 0, more ?? 0, most ?? 0] as const
+      expect(steps[2] - steps[1], `${part} behind ${before}`).toBeLessThan(MOST_GROWTH * (steps[1] - steps[0]) + SLACK)
+    }
+  })
+})

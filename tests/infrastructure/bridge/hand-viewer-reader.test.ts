@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BoardRecord } from '../../../src/application/ports/board-reader.js'
+import { auctionIssues, type Call } from '../../../src/domain/auction.js'
+import { SEATS, type Seat } from '../../../src/domain/board.js'
+import { type Deal, newDeal } from '../../../src/domain/deal.js'
+import { boardKey } from '../../../src/domain/deal-content.js'
+import { DomainError } from '../../../src/domain/errors.js'
+import type { Hands } from '../../../src/domain/hand.js'
+import { readHandViewer } from '../../../src/infrastructure/bridge/hand-viewer-reader.js'
+import { readLin } from '../../../src/infrastructure/bridge/lin-reader.js'
+import { linOf, viewerAddress } from '../../../src/infrastructure/bridge/lin-writer.js'
+import { aDeal, anAccountId, NOON } from '../../support/builders.js'
+import { anyDeal } from '../../support/deals.js'
+
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
+const records = (text: string): BoardRecord[] => [...readHandViewer([text])].filter((record) => record !== null)
+const read = (query: string) => records(`${VIEWER}?${query}`)
+const textOf = (record: BoardRecord | undefined) =>
+  record?.fields?.commentary?.map(({ children }) => children.map(({ text }) => text).join(''))
+const madeFrom = (record: BoardRecord | undefined): Deal => {
+  if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
+  return newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: record.fields, sharingGroupIds: [] }, NOON)
+}
+
+const N = 'sakqjht98d765c432'
+const E = 'st987hakqjd432c65'
+const S = 's65h432dakqjct987'
+const HANDS = {
+  N: 'AKQJ.T98.765.432',
+  E: 'T987.AKQJ.432.65',
+  S: '65.432.AKQJ.T987',
+  W: '432.765.T98.AKQJ',
+}
+
+describe('an address with the board in parameters', () => {
+  it('gives hands, number, dealer, vulnerability and auction', () => {
+    const w = 'S432 H765 D10 9 8 CAKQJ'
+    expect(
+      read(`n=${N}&e=${E}&s=${S}&w=${w}&d=e&v=b&b=12&a=p1s(five+)p2n!(a raise, (4+))xrppp&p=hah2(count)h5H8,hk`),
+    ).toEqual([
+      {
+        index: 0,
+        line: 1,
+        fields: {
+          title: 'Board 12',
+          boardNumber: 12,
+          dealer: 'E',
+          vulnerability: 'All',
+          hands: HANDS,
+          auction: ['P', '1S', 'P', '2NT', 'X', 'XX', 'P', 'P', 'P'],
+          play: ['HA', 'H2', 'H5', 'H8', 'HK'],
+          commentary: expect.any(Array),
+        },
+        warnings: [],
+      },
+    ])
+    expect(textOf(read(`n=${N}&d=e&a=p1s(five+)p2n!(a raise, (4+))&p=hah2(count)`)[0])).toEqual([
+      'S 1S: five+',
+      'N 2NT!: a raise, (4+)',
+      'H2: count',
+    ])
+  })
+
+  it('fills in the fourth hand beside three whole ones, and no other', () => {
+    expect(read(`n=${N}&e=${E}&s=${S}`)).toMatchObject([{ fields: { hands: HANDS } }])
+    expect(read(`n=${N}&e=${E}&w=-`)).toMatchObject([{ fields: { hands: { ...HANDS, S: null, W: null } } }])
+    expect(read('n=sa&e=sk&s=sq')).toMatchObject([{ fields: { hands: { N: 'A...', E: 'K...', S: 'Q...', W: null } } }])
+  })
+
+  it.each(['hakqs10d-c432', 'HAKQ ST C432', 'c432hakqst', 'c432hqaks10'])(
+    'reads %j as a hand: suits and ranks in any order and case, tens either way',
+    (hand) => {
+      expect(read(`s=${encodeURIComponent(hand)}`)).toMatchObject([{ fields: { hands: { S: 'T.AKQ..432' } } }])
+    },
+  )
+
+  it.each([
+    ['', null],
+    ['-', 'None'],
+    ['o', 'None'],
+    ['n', 'NS'],
+    ['E', 'EW'],
+    ['b', 'All'],
+  ])('takes v=%s', (text, vulnerability) => {
+    expect(read(`n=sa&v=${text}`)).toMatchObject([{ fields: { vulnerability } }])
+  })
+
+  it.each([
+    ['p1s2hdppp', 'P 1S 2H X P P P'],
+    ['1C,x,xx,P,p,p', '1C X XX P P P'],
+    ['1d d r p p p', '1D X XX P P P'],
+    ['--1n', '1NT'],
+    ['1nt(12-14)p', '1NT P'],
+  ])('reads the calls %s', (text, calls) => {
+    expect(read(`n=sa&a=${text}`)).toMatchObject([{ fields: { auction: calls.split(' ') }, warnings: [] }])
+  })
+
+  it('keeps a question and an alert that nobody explained', () => {
+    expect(textOf(read('n=sa&d=s&a=1s!2h?')[0])).toEqual(['S 1S!', 'N ?'])
+  })
+
+  it.each(['1s1s', '1s-2h', '1s zzz', 'x', `${'p'.repeat(20_000)}`])(
+    'keeps an auction that is none in the commentary: %.20s',
+    (calls) => {
+      const [record] = read(`n=sa&a=${calls}`)
+      expect(record).toMatchObject({
+        fields: { auction: [] },
+        warnings: [expect.stringMatching(/^the auction is kept in the commentary only/)],
+      })
+      expect(textOf(record)?.at(-1)).toMatch(/^Auction \(N\): /)
+    },
+  )
+
+  it.each([
+    ['hah10', 'card 2, HT, is not in the hand of S, whose turn it is'],
+    ['hah2hxx', 'it holds what is no card'],
+    ['ha'.repeat(53), 'it holds what is no card'],
+    ['ha '.repeat(8_000), 'it holds what is no card'],
+  ])('does not keep a play that is none: %.10s', (cards, reason) => {
+    expect(read(`n=${N}&e=${E}&s=${S}&d=n&a=1nppp&p=${cards}`)).toMatchObject([
+      { fields: { play: [], auction: ['1NT', 'P', 'P', 'P'] }, warnings: [`the play is not kept: ${reason}`] },
+    ])
+  })
+
+  it('names what it does not keep, but not how the viewer shows the board', () => {
+    const [record] = read('n=sa&nn=Ann&en=&c=9&p=hahk&tbt=y&bbo=y&zz=1&b=1000')
+    expect(record?.warnings).toEqual([
+      'the board 1000 is not a number from 1 to 999',
+      'the play is not kept: needs an auction that ends in a contract',
+      'nn= (the players) is not kept',
+      'c= (the claim) is not kept',
+      'zz= is not kept',
+    ])
+    expect(record?.fields?.title).toBe('Board')
+  })
+
+  it.each([
+    ['n=sax', 'n=SAX is not a hand'],
+    ['n=akqj', 'n=AKQJ is not a hand'],
+    ['n=saa', 'n=SAA is not a hand'],
+    [`n=${'s2'.repeat(200)}`, 'is not a hand'],
+    ['n=sa&d=x', 'd=x is none of n, e, s, w'],
+    ['n=sa&v=x', 'v=x is none of n, e, b, -'],
+  ])('is rejected where it cannot be one: %.20s', (query, message) => {
+    expect(read(query)).toMatchObject([{ index: 0, line: 1, message: expect.stringContaining(message) }])
+  })
+})
+
+describe('an address with a LIN text', () => {
+  const LIN =
+    'pn|a,b,c,d|st||md|1S65H432DAKQJCT987,S432H765DT98CAKQJ,SAKQJHT98D765C432,|ah|Board 7|sv|b|mb|1S!|an|5+ & more|'
+
+  it('gives what the LIN text says, encoded or not', () => {
+    const expected = [...readLin([LIN])].filter((record) => record !== null)
+    expect(expected).toMatchObject([{ fields: { title: 'Board 7', hands: HANDS, auction: ['1S'] } }])
+    const encoded = encodeURIComponent(LIN)
+    const asForm = new URLSearchParams({ lin: LIN }).toString().replace('lin=', '')
+    for (const lin of [LIN, encoded, encoded.replaceAll('%7C', '%7c'), asForm])
+      expect(read(`lin=${lin}`)).toEqual(expected)
+  })
+
+  it('reads text in UTF-8 and in Latin-1', () => {
+    const note = (text: string) => textOf(read(`lin=md%7C1SA%7Cnt%7C${text}%7C`)[0])
+    expect(note('%C3%A9t%C3%A9%20%e2%99%a0')).toEqual(['été ♠'])
+    expect(note('%E9t%E9')).toEqual(['été'])
+    expect(note('100%25+sure+%zz')).toEqual(['100% sure %zz'])
+  })
+
+  it('comes back from the addresses that the service writes', () => {
+    fc.assert(
+      fc.property(anyDeal, (deal) => {
+        const address = viewerAddress(deal)
+        const read = madeFrom(records(address)[0])
+        expect(boardKey(read)).toBe(boardKey(deal))
+        const isWhole = address.includes(encodeURIComponent(linOf(deal).slice(linOf(deal).indexOf('sv|'))))
+        if (isWhole) expect(read.auction).toEqual(deal.auction)
+      }),
+    )
+  })
+
+  it('stands before hands beside it', () => {
+    expect(read(`s=sk&lin=md|1SA|`)).toMatchObject([{ fields: { hands: { S: 'A...' } } }])
+    expect(read(`s=sk&lin=`)).toMatchObject([{ fields: { hands: { S: 'K...' } } }])
+  })
+})
+
+describe('any other text', () => {
+  it.each([
+    '',
+    'n=sa',
+    VIEWER,
+    `${VIEWER}?`,
+    `${VIEWER}?myhand=M-1-1`,
+    `${VIEWER}?linurl=https://example.org/a.lin`,
+    `${VIEWER}?lin=`,
+    `${VIEWER}?n=&e=-&d=n&a=1s`,
+    `${VIEWER}?n=sa\nand more`,
+    `See ${VIEWER}?n=sa`,
+    'https://tinyurl.com/abcdef?n=sa',
+    'https://www.bridgebase.com.example.org/tools/handviewer.html?n=sa',
+    'https://www.bridgebase.com/tools/mh.php?n=sa',
+    `${VIEWER}?n=sa&zz=${'x'.repeat(70_000)}`,
+  ])('holds no record: %.60s', (text) => {
+    expect(records(text)).toEqual([])
+  })
+
+  it('is told from an address whatever stands around one', () => {
+    for (const address of [
+      ` ${VIEWER}?n=sa \r\n`,
+      'http://bridgebase.com/tools/handviewer.html?n=sa',
+      `${VIEWER.toUpperCase()}?N=SA`,
+      `${VIEWER}?d=s&amp;n=sa`,
+    ])
+      expect(records(address)).toMatchObject([{ fields: { hands: { N: 'A...' } } }])
+  })
+})
+
+const PARTS = [
+  ...[
+    'n=',
+    's=',
+    'e=',
+    'w=',
+    'd=',
+    'v=',
+    'b=',
+    'a=',
+    'p=',
+    'lin=',
+    'myhand=',
+    '&',
+    '&amp;',
+    '%',
+    '%7C',
+    '%E9',
+    '+',
+    '?',
+  ],
+  ...[N, E, S, 'sa', 'hk', '10', 't', '-', '1s', 'p', 'x', 'xx', '1n', '!', '(', ')', '((', '(a)', ',', ' ', '\n'],
+  ...['md|1SA,SK|', 'mb|p|', 'an|x|', 'qx|o1|', '|', 'é', '\ud800', '\0', VIEWER],
+]
+
+/** Addresses of anything that their parts can make. */
+const anyAddress = fc
+  .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PARTS) }, fc.string()), { maxLength: 60 })
+  .map((parts) => `${VIEWER}?n=sa&${parts.join('')}`)
+
+describe('whatever an address holds', () => {
+  it('comes out as boards that can be kept, or as reasons', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        for (const record of records(address)) {
+          if (record.message !== undefined) continue
+          expect(auctionIssues((record.fields.auction ?? []) as Call[])).toEqual([])
+          try {
+            madeFrom(record)
+          } catch (error) {
+            // Only what hands say of each other is left to the domain.
+            if (!(error instanceof DomainError)) throw error
+            expect(JSON.stringify(error.meta)).toContain('/hands')
+          }
+        }
+      }),
+      { numRuns: Math.ceil(Number(process.env.FUZZ ?? 2_000) / 2) },
+    )
+  })
+
+  it('comes out the same whichever way it is encoded', () => {
+    const seat = fc.constantFrom<Seat>(...SEATS)
+    fc.assert(
+      fc.property(anyDeal, seat, (deal, dealer) => {
+        const query = parametersOf(deal.hands, dealer)
+        const encoded = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+        const [plain] = read(query.map(([name, value]) => `${name}=${value}`).join('&'))
+        expect(read(encoded)[0]).toEqual(plain)
+        expect(plain?.fields?.hands ?? deal.hands).toEqual(filled(deal.hands))
+      }),
+    )
+  })
+})
+
+const parametersOf = (hands: Hands, dealer: Seat): readonly (readonly [string, string])[] => [
+  ...SEATS.flatMap((seat) => {
+    const hand = hands[seat]
+    if (hand === null) return []
+    const suits = hand.split('.').map((ranks, i) => `${'shdc'[i]}${ranks.toLowerCase()}`)
+    return [[seat.toLowerCase(), suits.join('')] as const]
+  }),
+  ['d', dealer.toLowerCase()],
+]
+
+/** With the fourth hand that three whole ones leave over. */
+const filled = (hands: Hands): unknown => {
+  const shown = SEATS.flatMap((seat) => hands[seat] ?? [])
+  const isFilled = shown.length === 3 && shown.every((hand) => hand.length === 16)
+  return isFilled ? { ...hands, [SEATS.find((seat) => hands[seat] === null) as Seat]: expect.any(String) } : hands
+}
