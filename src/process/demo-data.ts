@@ -2,11 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Account, changeAccount, completeOnboarding, newAccount } from '../domain/account.js'
 import { asAccount, SERVICE } from '../domain/actor.js'
 import { type Announcement, type AnnouncementFields, newAnnouncement } from '../domain/announcement.js'
-import type { Call } from '../domain/auction.js'
-import { SEATS, type Seat } from '../domain/board.js'
 import { COLLECTIONS_FEATURE, type Collection, newCollection } from '../domain/collection.js'
 import { type Deal, newDeal, withSharing } from '../domain/deal.js'
-import type { DealFields } from '../domain/deal-content.js'
 import type { Grant } from '../domain/grant.js'
 import type {
   AccountId,
@@ -17,51 +14,13 @@ import type {
   ServeId,
   SharingGroupId,
 } from '../domain/ids.js'
-import { paragraphsOf } from '../domain/paragraph.js'
 import type { Database } from '../infrastructure/prisma/database.js'
 import { PrismaTransactions } from '../infrastructure/prisma/prisma-transactions.js'
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_PLAYER, DEMO_TEACHER, type DemoAccount } from './demo-accounts.js'
+import { DEMO_COURSES, demoFields } from './demo-lessons.js'
 
-const THEMES = ['Finesse', 'Squeeze', 'Safety play', 'Hold-up', 'Trump control', 'Counting', 'Endplay', 'Opening lead']
-const AUCTIONS: readonly string[] = [
-  '1NT P 3NT P P P',
-  '1S P 2S P 4S P P P',
-  '1H 2C 2H P P P',
-  '1D P 1H P 1NT P P P',
-  '',
-]
-
-/** A small generator of repeatable pseudo-random numbers (mulberry32), so that the demo data is the same everywhere. */
-const randomFrom = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-}
-
-const shuffledHands = (random: () => number): Record<Seat, string> => {
-  const cards = Array.from({ length: 52 }, (_, card) => card)
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    ;[cards[i], cards[j]] = [cards[j] as number, cards[i] as number]
-  }
-  const handOf = (held: readonly number[]): string =>
-    [0, 1, 2, 3]
-      .map((suit) =>
-        held
-          .filter((card) => Math.floor(card / 13) === suit)
-          .sort((a, b) => a - b)
-          .map((card) => 'AKQJT98765432'[card % 13])
-          .join(''),
-      )
-      .join('.')
-  return Object.fromEntries(SEATS.map((seat, i) => [seat, handOf(cards.slice(i * 13, (i + 1) * 13))])) as Record<
-    Seat,
-    string
-  >
-}
-
-const DEALS_EACH = 8
+/** No account has more deals. */
+const MOST_DEALS = 8
 
 /** Returns the same id for the same thing everywhere, so that seeding can be repeated. */
 const demoId = (kind: number, number: number): string =>
@@ -69,31 +28,12 @@ const demoId = (kind: number, number: number): string =>
 
 const HOUR = 3_600_000
 
-const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] => {
-  if (account.role !== 'teacher') return []
-  const random = randomFrom(index + 1)
-  return Array.from({ length: DEALS_EACH }, (_, i) => {
-    const theme = THEMES[(index * 3 + i) % THEMES.length] as string
-    const auction = AUCTIONS[i % AUCTIONS.length] as string
-    const fields: DealFields = {
-      title: `${theme}, board ${i + 1}`,
-      boardNumber: i + 1,
-      hands: shuffledHands(random),
-      auction: auction === '' ? [] : (auction.split(' ') as Call[]),
-      commentary: paragraphsOf(
-        `Plan the play before you touch a card. The point of this board: ${theme.toLowerCase()}.`,
-      ),
-      themes: [theme],
-      personalThemes: i % 2 === 0 ? ['Tuesday class'] : [],
-      sharing: i % 3 === 2 ? 'private' : 'public',
-    }
-    const at = new Date(now.getTime() - (DEALS_EACH - i) * HOUR)
-    return newDeal(
-      { id: demoId(1, index * DEALS_EACH + i) as DealId, ownerId: account.id, fields, sharingGroupIds: [] },
-      at,
-    )
+const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] =>
+  (DEMO_COURSES[account.id]?.boards ?? []).map((board, i) => {
+    const at = new Date(now.getTime() - (MOST_DEALS - i) * HOUR)
+    const id = demoId(1, index * MOST_DEALS + i) as DealId
+    return newDeal({ id, ownerId: account.id, fields: demoFields(board, i), sharingGroupIds: [] }, at)
   })
-}
 
 const accountOf = ({ id, email, role, certified, profile }: DemoAccount, now: Date): Account => {
   const fresh = newAccount({ id: id as AccountId, email, displayName: profile.displayName, signupSource: 'app' }, now)
@@ -113,30 +53,22 @@ const DAY = 24 * HOUR
 /** Collections in every state (open, upcoming, over, closed, archived), for a teacher with this many free ones and no plan. */
 const collectionsOf = (account: Account, index: number, deals: readonly Deal[], now: Date): readonly Collection[] => {
   const open = { publicEnabled: true }
-  const states: readonly (Partial<Collection> & { readonly title: string })[] = [
-    { title: 'Beginners, week one', ...open },
-    { title: 'Next month: squeezes', ...open, availableFrom: new Date(now.getTime() + 30 * DAY) },
-    { title: 'Last month: finesses', ...open, availableUntil: new Date(now.getTime() - DAY) },
-    { title: 'Drafts', description: 'Not for students yet.' },
-    { title: 'Old boards', archivedAt: now },
+  const states: readonly Partial<Collection>[] = [
+    open,
+    { ...open, availableFrom: new Date(now.getTime() + 30 * DAY) },
+    { ...open, availableUntil: new Date(now.getTime() - DAY) },
+    {},
+    { archivedAt: now },
   ]
-  return deals.length === 0
-    ? []
-    : states.map((state, i) => {
-        const id = demoId(2, index * states.length + i) as CollectionId
-        const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
-        const createdAt = new Date(now.getTime() - (states.length - i) * HOUR)
-        const made = newCollection(
-          { id, ownerId: account.id, title: state.title, description: null, dealIds, seniority: i },
-          createdAt,
-        )
-        // The demo data is the same everywhere, but nobody may be able to guess a link that real students use.
-        return {
-          ...made,
-          ...state,
-          publicToken: state.publicEnabled === true ? randomBytes(24).toString('base64url') : null,
-        }
-      })
+  return (DEMO_COURSES[account.id]?.collections ?? []).map(([title, description], i) => {
+    const id = demoId(2, index * states.length + i) as CollectionId
+    const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
+    const createdAt = new Date(now.getTime() - (states.length - i) * HOUR)
+    const made = newCollection({ id, ownerId: account.id, title, description, dealIds, seniority: i }, createdAt)
+    const state = states[i] ?? {}
+    // The demo data is the same everywhere, but nobody may be able to guess a link that real students use.
+    return { ...made, ...state, publicToken: state.publicEnabled ? randomBytes(24).toString('base64url') : null }
+  })
 }
 
 const PEERS: readonly (readonly [owner: string, name: string, members: readonly string[]])[] = [
