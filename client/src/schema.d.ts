@@ -1495,6 +1495,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When you first marked it as read.
+             * @example 2026-03-01T09:30:00.000Z
              */
             readAt: string | null;
             title: {
@@ -1509,6 +1510,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When this will next change on its own, because an announcement starts or expires.
+             * @example 2026-03-01T09:30:00.000Z
              */
             nextChangeAt: string | null;
             /** @description How many visible banners and news items are unread. */
@@ -1892,16 +1894,6 @@ export interface components {
             /** @enum {string} */
             vulnerability: "None" | "NS" | "EW" | "All";
         };
-        /** @description The body of every error response. docs/errors.md lists the codes. */
-        Error: {
-            /** @example DEAL_NOT_FOUND */
-            code: string;
-            message: string;
-            /** @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many. */
-            meta: {
-                [key: string]: unknown;
-            };
-        };
         /** @description Shown in the catalog as long as every rule passes. */
         Exposure: {
             exposed: boolean;
@@ -1995,6 +1987,7 @@ export interface components {
             /**
              * Format: date-time
              * @description `null` for a draft.
+             * @example 2026-03-01T09:30:00.000Z
              */
             publishedAt: string | null;
             readCount: number;
@@ -2014,6 +2007,26 @@ export interface components {
             pageSize: number;
             total: number;
             totalPages: number;
+        };
+        /** @description The body of every error response. */
+        Problem: {
+            /**
+             * @description What went wrong, for programs: a stable code. docs/errors.md lists them all.
+             * @example DEAL_NOT_FOUND
+             */
+            code: string;
+            /**
+             * @description What went wrong, in English, for people. It may be worded differently in another version.
+             * @example There is no such deal.
+             */
+            message: string;
+            /**
+             * @description Details that depend on the code. With `VALIDATION_FAILED`: `issues`, up to 50 of them as `{path, message}`; if there are more, `issuesTotal` says how many.
+             * @example {}
+             */
+            meta: {
+                [key: string]: unknown;
+            };
         };
         /** @description A collection as students see it through its link. */
         PublicCollection: {
@@ -2413,14 +2426,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2429,14 +2438,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -2445,14 +2450,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -2461,14 +2462,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -2485,14 +2482,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -2501,14 +2494,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -2517,14 +2506,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -2558,14 +2543,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -2574,14 +2555,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -2590,14 +2567,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -2606,14 +2579,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -2622,14 +2591,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -2638,14 +2603,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -2662,14 +2647,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -2678,14 +2659,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -2694,14 +2671,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3132,14 +3105,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3148,14 +3117,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3164,14 +3129,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3180,14 +3141,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3196,14 +3153,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -3212,14 +3165,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -3228,14 +3177,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -3244,14 +3189,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3268,14 +3209,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3284,14 +3221,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3300,14 +3233,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3419,14 +3348,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3435,14 +3360,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3451,14 +3372,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3467,14 +3384,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3483,14 +3396,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_EMAIL_TAKEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3507,14 +3416,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3523,14 +3428,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3539,14 +3440,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -3578,14 +3475,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -3594,14 +3487,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -3610,14 +3499,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -3626,14 +3511,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -3642,14 +3523,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -3658,14 +3535,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -3682,14 +3579,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -3698,14 +3591,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -3714,14 +3603,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4150,14 +4035,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4166,14 +4047,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4182,14 +4059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4198,14 +4071,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -4214,14 +4083,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -4230,14 +4095,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -4246,14 +4107,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -4262,14 +4119,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4286,14 +4139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4302,14 +4151,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4318,14 +4163,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4407,14 +4248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4423,14 +4260,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4439,14 +4272,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4455,14 +4284,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4479,14 +4304,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4495,14 +4316,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4511,14 +4328,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -4669,14 +4482,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -4685,14 +4494,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -4701,14 +4506,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -4717,14 +4518,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "AUCTION_SYSTEM_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -4733,14 +4530,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -4749,14 +4542,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -4765,14 +4554,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -4781,14 +4566,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -4805,14 +4586,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -4821,14 +4598,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -4837,14 +4610,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5110,14 +4879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5126,14 +4891,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5142,14 +4903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5158,14 +4915,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -5174,14 +4927,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "EXPORT_RUNNING";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5198,14 +4947,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5214,14 +4959,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5230,14 +4971,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5281,14 +5018,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5297,14 +5030,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5313,14 +5042,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5329,14 +5054,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5353,14 +5074,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5369,14 +5086,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5385,14 +5098,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5439,14 +5148,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5455,14 +5160,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5471,14 +5172,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5487,14 +5184,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5511,14 +5204,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5527,14 +5216,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5543,14 +5228,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5614,14 +5295,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5630,14 +5307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5646,14 +5319,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5662,14 +5331,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5686,14 +5351,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5702,14 +5363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5718,14 +5375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -5773,14 +5426,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -5789,14 +5438,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -5805,14 +5450,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -5821,14 +5462,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -5845,14 +5506,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -5861,14 +5518,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -5877,14 +5530,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6001,14 +5650,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6017,14 +5662,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6041,14 +5682,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6057,14 +5694,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6073,14 +5706,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6348,14 +5977,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6364,14 +5989,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6380,14 +6001,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "AUCTION_SYSTEM_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -6396,14 +6013,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_ID_TAKEN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -6412,14 +6025,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -6428,14 +6037,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6452,14 +6057,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6468,14 +6069,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6484,14 +6081,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6602,14 +6195,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6618,14 +6207,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6634,14 +6219,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6658,14 +6239,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6674,14 +6251,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6690,14 +6263,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6748,14 +6317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6764,14 +6329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6780,14 +6341,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -6804,14 +6361,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -6820,14 +6373,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -6836,14 +6385,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -6936,14 +6481,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -6952,14 +6493,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -6968,14 +6505,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -6984,14 +6517,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "GRANT_REVOKED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -7000,14 +6529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -7016,14 +6541,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7040,14 +6561,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7056,14 +6573,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7072,14 +6585,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7193,14 +6702,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7209,14 +6714,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7233,14 +6734,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7249,14 +6746,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7265,14 +6758,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7457,14 +6946,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7473,14 +6958,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -7489,14 +6970,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -7505,14 +6982,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -7521,14 +6994,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -7537,14 +7006,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7561,14 +7026,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7577,14 +7038,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7593,14 +7050,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -7728,14 +7181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -7744,14 +7193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -7760,14 +7205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -7776,14 +7217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -7792,14 +7229,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -7808,14 +7241,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -7824,14 +7253,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -7848,14 +7273,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -7864,14 +7285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -7880,14 +7297,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8000,14 +7413,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8016,14 +7425,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description No serves left */
@@ -8032,14 +7437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVE_ALLOWANCE_EXHAUSTED";
+                    };
                 };
             };
             /** @description Not found */
@@ -8048,14 +7449,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8064,14 +7461,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8088,14 +7481,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8104,14 +7493,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8120,14 +7505,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8312,14 +7693,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8328,14 +7705,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8344,14 +7717,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8360,14 +7729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8376,14 +7741,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -8392,14 +7753,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -8408,14 +7765,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -8424,14 +7777,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8448,14 +7797,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8464,14 +7809,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8480,14 +7821,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8519,14 +7856,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8535,14 +7868,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8551,14 +7880,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8567,14 +7892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -8583,14 +7904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_TRASHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -8599,14 +7916,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -8623,14 +7960,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -8639,14 +7972,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -8655,14 +7984,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -8940,14 +8265,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -8956,14 +8277,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -8972,14 +8289,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -8988,14 +8301,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9004,14 +8313,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -9020,14 +8325,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -9036,14 +8337,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -9052,14 +8349,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9076,14 +8369,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9092,14 +8381,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9108,14 +8393,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9152,14 +8433,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9168,14 +8445,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9184,14 +8457,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9200,14 +8469,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9224,14 +8489,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9240,14 +8501,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9256,14 +8513,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9300,14 +8553,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9316,14 +8565,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9332,14 +8577,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9348,14 +8589,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9372,14 +8609,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9388,14 +8621,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9404,14 +8633,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9448,14 +8673,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9464,14 +8685,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9480,14 +8697,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9496,14 +8709,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9520,14 +8729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9536,14 +8741,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9552,14 +8753,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9658,14 +8855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9674,14 +8867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9690,14 +8879,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9706,14 +8891,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9722,14 +8903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -9738,14 +8915,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -9762,14 +8959,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -9778,14 +8971,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -9794,14 +8983,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -9900,14 +9085,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -9916,14 +9097,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -9932,14 +9109,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
+                    };
                 };
             };
             /** @description Not found */
@@ -9948,14 +9121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -9964,14 +9133,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -9980,14 +9145,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10004,14 +9189,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10020,14 +9201,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10036,14 +9213,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10064,9 +9237,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": unknown;
-                "application/x-pbn": unknown;
-                "text/plain": unknown;
+                "application/x-lin": string | Uint8Array | Blob;
+                "application/x-pbn": string | Uint8Array | Blob;
+                "text/plain": string | Uint8Array | Blob;
             };
         };
         responses: {
@@ -10141,14 +9314,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "NO_BOARDS_FOUND";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10157,14 +9326,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -10173,14 +9338,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -10189,14 +9350,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -10205,14 +9362,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -10221,14 +9374,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10245,14 +9394,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10261,14 +9406,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10277,14 +9418,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10329,14 +9466,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10345,14 +9478,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not found */
@@ -10361,14 +9490,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "GRANT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10385,14 +9534,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10401,14 +9546,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10417,14 +9558,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10467,14 +9604,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10491,14 +9624,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10507,14 +9636,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10523,14 +9648,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10662,14 +9783,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10678,14 +9795,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -10694,14 +9807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10718,14 +9827,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -10734,14 +9839,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -10750,14 +9851,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -10924,14 +10021,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -10940,14 +10033,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -10956,14 +10045,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -10972,14 +10057,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -10996,14 +10077,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11012,14 +10089,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11028,14 +10101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11070,14 +10139,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11086,14 +10151,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11102,14 +10163,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11118,14 +10175,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "AVATAR_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11142,14 +10195,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11158,14 +10207,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11174,14 +10219,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11232,14 +10273,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11248,14 +10285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11264,14 +10297,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11280,14 +10309,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11304,14 +10329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11320,14 +10341,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11336,14 +10353,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11415,14 +10428,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11431,14 +10440,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11447,14 +10452,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11463,14 +10464,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -11479,14 +10476,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -11495,14 +10488,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -11511,14 +10500,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11535,14 +10520,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11551,14 +10532,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11567,14 +10544,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11620,14 +10593,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11636,14 +10605,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11652,14 +10617,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -11668,14 +10629,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11692,14 +10673,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11708,14 +10685,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11724,14 +10697,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -11804,14 +10773,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -11820,14 +10785,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -11836,14 +10797,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -11860,14 +10817,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -11876,14 +10829,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -11892,14 +10841,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12010,14 +10955,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12026,14 +10967,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12042,14 +10979,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -12058,14 +10991,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -12074,14 +11003,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -12090,14 +11015,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12114,14 +11035,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12130,14 +11047,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12146,14 +11059,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12212,14 +11121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12228,14 +11133,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12244,14 +11145,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12260,14 +11157,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12284,14 +11177,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12300,14 +11189,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12316,14 +11201,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12355,14 +11236,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12371,14 +11248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12387,14 +11260,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12403,14 +11272,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -12419,14 +11284,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12443,14 +11328,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12459,14 +11340,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12475,14 +11352,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12643,14 +11516,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12659,14 +11528,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12675,14 +11540,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12691,14 +11552,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -12707,14 +11564,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -12723,14 +11576,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -12739,14 +11588,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12763,14 +11608,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12779,14 +11620,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12795,14 +11632,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -12831,14 +11664,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -12847,14 +11676,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -12863,14 +11688,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -12879,14 +11700,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ANNOUNCEMENT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -12903,14 +11744,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -12919,14 +11756,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -12935,14 +11768,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13007,14 +11836,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13023,14 +11848,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13039,14 +11860,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13055,14 +11872,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13079,14 +11892,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13095,14 +11904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13111,14 +11916,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13193,14 +11994,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13209,14 +12006,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13225,14 +12018,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13249,14 +12038,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13265,14 +12050,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13281,14 +12062,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13344,14 +12121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13360,14 +12133,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13376,14 +12145,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13400,14 +12165,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13416,14 +12177,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13432,14 +12189,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13501,14 +12254,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13517,14 +12266,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13533,14 +12278,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13557,14 +12298,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13573,14 +12310,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13589,14 +12322,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13640,14 +12369,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13656,14 +12381,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13672,14 +12393,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13688,14 +12405,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13712,14 +12425,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13728,14 +12437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13744,14 +12449,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13789,14 +12490,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13805,14 +12502,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13821,14 +12514,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13837,14 +12526,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "AVATAR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -13861,14 +12546,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -13877,14 +12558,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -13893,14 +12570,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -13946,14 +12619,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -13962,14 +12631,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -13978,14 +12643,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -13994,14 +12655,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14018,14 +12675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14034,14 +12687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14050,14 +12699,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14157,14 +12802,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14173,14 +12814,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14189,14 +12826,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14205,14 +12838,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14229,14 +12858,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14245,14 +12870,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14261,14 +12882,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14300,14 +12917,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14316,14 +12929,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14332,14 +12941,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14348,14 +12953,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -14364,14 +12965,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14388,14 +13009,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14404,14 +13021,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14420,14 +13033,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14459,14 +13068,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14475,14 +13080,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14491,14 +13092,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14507,14 +13104,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14531,14 +13148,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14547,14 +13160,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14563,14 +13172,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14656,14 +13261,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14672,14 +13273,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14688,14 +13285,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14704,14 +13297,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14728,14 +13317,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14744,14 +13329,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14760,14 +13341,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -14870,14 +13447,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -14886,14 +13459,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -14902,14 +13471,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -14918,14 +13483,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -14942,14 +13503,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -14958,14 +13515,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -14974,14 +13527,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15084,14 +13633,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15100,14 +13645,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15116,14 +13657,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15132,14 +13669,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15156,14 +13689,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15172,14 +13701,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15188,14 +13713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15256,14 +13777,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15272,14 +13789,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15288,14 +13801,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15304,14 +13813,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15328,14 +13833,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15344,14 +13845,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15360,14 +13857,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15434,14 +13927,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15450,14 +13939,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15466,14 +13951,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15482,14 +13963,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15506,14 +13983,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15522,14 +13995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15538,14 +14007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15616,14 +14081,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15632,14 +14093,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15648,14 +14105,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15664,14 +14117,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -15680,14 +14129,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "COLLECTION_CEILING_REACHED" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -15696,14 +14141,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -15712,14 +14153,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15736,14 +14173,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15752,14 +14185,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15768,14 +14197,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -15895,14 +14320,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -15911,14 +14332,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -15927,14 +14344,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -15943,14 +14356,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -15967,14 +14376,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -15983,14 +14388,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -15999,14 +14400,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16040,14 +14437,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16056,14 +14449,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16072,14 +14461,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16088,14 +14473,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16104,14 +14485,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16128,14 +14529,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16144,14 +14541,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16160,14 +14553,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16247,14 +14636,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16263,14 +14648,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16279,14 +14660,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16295,14 +14672,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16311,14 +14684,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16327,14 +14696,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16343,14 +14708,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16359,14 +14720,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16383,14 +14740,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16399,14 +14752,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16415,14 +14764,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16462,14 +14807,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16478,14 +14819,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16494,14 +14831,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16510,14 +14843,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16534,14 +14863,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16550,14 +14875,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16566,14 +14887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16628,14 +14945,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16644,14 +14957,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16660,14 +14969,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16676,14 +14981,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16692,14 +14993,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16708,14 +15005,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16724,14 +15017,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16740,14 +15029,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -16764,14 +15049,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -16780,14 +15061,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -16796,14 +15073,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -16871,14 +15144,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -16887,14 +15156,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -16903,14 +15168,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -16919,14 +15180,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -16935,14 +15192,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -16951,14 +15204,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -16967,14 +15216,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -16983,14 +15228,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17007,14 +15248,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17023,14 +15260,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17039,14 +15272,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17092,14 +15321,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17108,14 +15333,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17124,14 +15345,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17140,14 +15357,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17164,14 +15377,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17180,14 +15389,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17196,14 +15401,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17276,14 +15477,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17292,14 +15489,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17308,14 +15501,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17324,14 +15513,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17340,14 +15525,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17356,14 +15537,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17372,14 +15549,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17388,14 +15561,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17412,14 +15581,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17428,14 +15593,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17444,14 +15605,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17506,14 +15663,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17522,14 +15675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17538,14 +15687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17554,14 +15699,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17570,14 +15711,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17586,14 +15723,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17602,14 +15735,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17618,14 +15747,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17642,14 +15767,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17658,14 +15779,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17674,14 +15791,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -17736,14 +15849,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -17752,14 +15861,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -17768,14 +15873,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -17784,14 +15885,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -17800,14 +15897,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_DEGRADED" | "COLLECTION_CEILING_REACHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -17816,14 +15909,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -17832,14 +15921,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -17848,14 +15933,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -17872,14 +15953,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -17888,14 +15965,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -17904,14 +15977,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18026,14 +16095,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18042,14 +16107,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18058,14 +16119,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18074,14 +16131,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18098,14 +16151,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18114,14 +16163,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18130,14 +16175,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18322,14 +16363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18338,14 +16375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18354,14 +16387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18370,14 +16399,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -18386,14 +16411,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -18402,14 +16423,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -18418,14 +16435,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18442,14 +16455,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18458,14 +16467,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18474,14 +16479,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18612,14 +16613,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18628,14 +16625,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18644,14 +16637,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18660,14 +16649,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -18676,14 +16661,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -18692,14 +16673,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -18708,14 +16685,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18732,14 +16705,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18748,14 +16717,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18764,14 +16729,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -18870,14 +16831,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -18886,14 +16843,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -18902,14 +16855,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -18918,14 +16867,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -18942,14 +16887,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -18958,14 +16899,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -18974,14 +16911,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19168,14 +17101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19184,14 +17113,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19200,14 +17125,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19216,14 +17137,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -19232,14 +17149,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -19248,14 +17161,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -19264,14 +17173,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -19280,14 +17185,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19304,14 +17205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19320,14 +17217,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19336,14 +17229,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19377,14 +17266,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19393,14 +17278,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19409,14 +17290,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19425,14 +17302,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -19441,14 +17314,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_TRASHED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -19457,14 +17326,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19481,14 +17370,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19497,14 +17382,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19513,14 +17394,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -19800,14 +17677,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -19816,14 +17689,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -19832,14 +17701,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -19848,14 +17713,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -19864,14 +17725,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -19880,14 +17737,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -19896,14 +17749,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -19912,14 +17761,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -19936,14 +17781,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -19952,14 +17793,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -19968,14 +17805,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20015,14 +17848,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20031,14 +17860,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20047,14 +17872,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20063,14 +17884,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20087,14 +17904,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20103,14 +17916,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20119,14 +17928,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20166,14 +17971,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20182,14 +17983,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20198,14 +17995,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20214,14 +18007,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20238,14 +18027,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20254,14 +18039,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20270,14 +18051,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20317,14 +18094,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20333,14 +18106,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20349,14 +18118,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20365,14 +18130,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20389,14 +18150,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20405,14 +18162,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20421,14 +18174,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20474,14 +18223,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20490,14 +18235,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20506,14 +18247,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20522,14 +18259,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20546,14 +18279,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20562,14 +18291,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20578,14 +18303,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20686,14 +18407,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20702,14 +18419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20718,14 +18431,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20734,14 +18443,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20750,14 +18455,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -20766,14 +18467,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -20790,14 +18511,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -20806,14 +18523,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -20822,14 +18535,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -20930,14 +18639,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -20946,14 +18651,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -20962,14 +18663,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -20978,14 +18675,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -20994,14 +18687,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_ORPHANED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -21010,14 +18699,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21034,14 +18743,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21050,14 +18755,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21066,14 +18767,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21095,9 +18792,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-lin": unknown;
-                "application/x-pbn": unknown;
-                "text/plain": unknown;
+                "application/x-lin": string | Uint8Array | Blob;
+                "application/x-pbn": string | Uint8Array | Blob;
+                "text/plain": string | Uint8Array | Blob;
             };
         };
         responses: {
@@ -21172,14 +18869,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "NO_BOARDS_FOUND";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -21188,14 +18881,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -21204,14 +18893,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -21220,14 +18905,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -21236,14 +18917,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -21252,14 +18929,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21268,14 +18941,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21292,14 +18961,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21308,14 +18973,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21324,14 +18985,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21400,14 +19057,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -21416,14 +19069,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -21432,14 +19081,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21448,14 +19093,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21472,14 +19113,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21488,14 +19125,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21504,14 +19137,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21574,14 +19203,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -21590,14 +19215,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -21606,14 +19227,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -21622,14 +19239,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21646,14 +19259,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21662,14 +19271,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21678,14 +19283,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21722,14 +19323,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21738,14 +19335,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21782,14 +19375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21798,14 +19387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21834,14 +19419,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -21858,14 +19439,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -21874,14 +19451,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -21890,14 +19463,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -21991,14 +19560,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22015,14 +19580,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22031,14 +19592,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22047,14 +19604,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22107,14 +19660,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22123,14 +19672,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22139,14 +19684,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22155,14 +19696,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22179,14 +19716,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22195,14 +19728,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22211,14 +19740,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22279,14 +19804,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22295,14 +19816,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22311,14 +19828,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22327,14 +19840,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -22343,14 +19852,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -22359,14 +19864,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -22375,14 +19876,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22399,14 +19896,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22415,14 +19908,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22431,14 +19920,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22487,14 +19972,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22503,14 +19984,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22519,14 +19996,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22535,14 +20008,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22559,14 +20028,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22575,14 +20040,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22591,14 +20052,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22632,14 +20089,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22648,14 +20101,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22664,14 +20113,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22680,14 +20125,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -22696,14 +20137,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22720,14 +20181,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22736,14 +20193,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22752,14 +20205,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -22822,14 +20271,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -22838,14 +20283,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -22854,14 +20295,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -22870,14 +20307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -22886,14 +20319,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
                 };
             };
             /** @description Body too large */
@@ -22902,14 +20331,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
                 };
             };
             /** @description Unsupported media type */
@@ -22918,14 +20343,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -22942,14 +20363,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -22958,14 +20375,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -22974,14 +20387,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -23081,14 +20490,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -23097,14 +20502,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -23113,14 +20514,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -23129,14 +20526,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -23153,14 +20546,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -23169,14 +20558,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -23185,14 +20570,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -23227,14 +20608,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -23243,14 +20620,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -23259,14 +20632,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -23275,14 +20644,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Conflicts with the current state */
@@ -23291,14 +20656,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_FULL" | "QUOTA_EXCEEDED";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -23307,14 +20668,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -23331,14 +20712,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -23347,14 +20724,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -23363,14 +20736,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };
@@ -23405,14 +20774,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
+                    };
                 };
             };
             /** @description Missing or invalid credentials */
@@ -23421,14 +20786,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHORIZED";
+                    };
                 };
             };
             /** @description Not allowed */
@@ -23437,14 +20798,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                    };
                 };
             };
             /** @description Not found */
@@ -23453,14 +20810,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                    };
                 };
             };
             /** @description Changed since it was read */
@@ -23469,14 +20822,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PRECONDITION_FAILED";
+                    };
+                };
+            };
+            /** @description Body too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description Unsupported media type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
                 };
             };
             /** @description Too many requests */
@@ -23493,14 +20866,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
                 };
             };
             /** @description Internal error */
@@ -23509,14 +20878,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL_ERROR";
+                    };
                 };
             };
             /** @description Temporarily unavailable */
@@ -23525,14 +20890,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "DEAL_NOT_FOUND",
-                     *       "message": "text",
-                     *       "meta": {}
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "SERVICE_UNAVAILABLE";
+                    };
                 };
             };
         };

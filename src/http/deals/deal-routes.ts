@@ -223,7 +223,10 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           operationId: 'apiImportDeals',
           summary: 'Import a PBN or LIN file as private deals of an account',
           querystring: ApiImportQuery,
-          response: { 200: ImportDto, ...failures(400, 'NO_BOARDS_FOUND', 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415) },
+          response: {
+            200: ImportDto,
+            ...failures(400, 'NO_BOARDS_FOUND', 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415),
+          },
         },
       },
       async (request, reply) => importFile(importDeals, request.query.ownerId, request, reply),
