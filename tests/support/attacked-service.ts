@@ -9,6 +9,7 @@ import { AUDIENCE, type HostileProvider, openHostileProvider } from './hostile-p
 import { type Answer, API_KEY, type ServiceWorld } from './http-world.js'
 import { startProcess } from './service-process.js'
 import { testVerifier } from './tokens.js'
+import { until } from './until.js'
 
 export interface AttackedService extends ServiceWorld {
   readonly address: string
@@ -86,6 +87,8 @@ export const openAttackedService = async (
   const port = Number(new URL(service.address).port)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = sender(port, agent)
+  // It serves before it has the provider's keys, and until then cannot tell a good token from a bad one.
+  await until(async () => (await send({ url: '/health/ready' })).status === 200)
   const bearerOf: ServiceWorld['bearerOf'] = async (sub) => ({ authorization: `Bearer ${await provider.tokenOf(sub)}` })
   return {
     address: service.address,
