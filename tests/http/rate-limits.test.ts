@@ -163,6 +163,7 @@ describe('signed-in accounts', () => {
   it('search within a limit of its own, and that of the account besides', async () => {
     await open({ signedIn: a(10), search: a(2) })
     const alice = await aClient(world)
+    time = holdTime()
     const search = () => alice.get('/accounts/search?q=ann')
     expect(left(await search())).toEqual(['2', '1', '60', undefined])
     expect((await search()).status).toBe(200)
