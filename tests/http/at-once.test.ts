@@ -37,6 +37,8 @@ const openWorld = async (waitMs: number) => {
   })
   world = await openHttpWorld({ store, options: { turnWaitMs: waitMs } })
   teacher = await aClient(world)
+  // Who calls is known from here on, so that those who come together also reach their places together.
+  expect((await teacher.get('/accounts/me')).status).toBe(200)
 }
 
 beforeEach(() => {
@@ -131,7 +133,7 @@ describe('imports', () => {
         signal: controller.signal,
       }).catch(() => {}),
     )
-    await until(() => arrived > 0)
+    await until(() => connections(world) === 2 && arrived > 0)
     expect(await importBy(teacher)).toMatchObject(BUSY)
     controller.abort()
     await Promise.all(sent)
