@@ -6,6 +6,7 @@ import { CATALOG_SCHEMAS } from './catalog/catalog-dtos.js'
 import { COLLECTION_SCHEMAS } from './collections/collection-dtos.js'
 import { PublicCollectionDto } from './collections/public-collection-dtos.js'
 import { DEAL_SCHEMAS } from './deals/deal-dtos.js'
+import { SERVE_SCHEMAS } from './deals/serve-dtos.js'
 import { ExposureDto } from './exposure-dtos.js'
 import { FormSubmissionDto } from './forms/form-dtos.js'
 import { GrantDto } from './grants/grant-routes.js'
@@ -31,4 +32,5 @@ export const NAMED_SCHEMAS = [
   GrantDto,
   SharingGroupDto,
   ...DEAL_SCHEMAS,
+  ...SERVE_SCHEMAS,
 ]

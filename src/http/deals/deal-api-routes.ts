@@ -5,21 +5,12 @@ import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
-import {
-  ApiDealBody,
-  ApiDealsQuery,
-  DEAL,
-  DealDto,
-  DealsDto,
-  ServedDealDto,
-  ServeQuery,
-  toDealDto,
-  toServedDealDto,
-} from './deal-dtos.js'
+import { ApiDealBody, ApiDealsQuery, DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
 import { dealFileRoutes, linkFiles } from './deal-file-routes.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
+import { ServedDealDto, ServeQuery, toServedDealDto } from './serve-dtos.js'
 
 const SERVING =
   `This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key,

@@ -5,7 +5,6 @@ import {
   MAX_COUNTED_WARNINGS,
   MAX_REMARKS,
 } from '../../application/deals/import-deals.js'
-import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import { READ_FORMATS } from '../../application/ports/board-reader.js'
 import type { Actor } from '../../domain/actor.js'
 import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
@@ -71,12 +70,13 @@ const shared = {
   updatedAt: Timestamp,
 }
 
-const Supplement = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+export const Supplement = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
   description:
     'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
 })
 
-const whole = {
+/** The fields of a deal without its supplement, as its owner and internal backends see it. */
+export const plain = {
   ...shared,
   personalThemes: Type.Array(Type.String()),
   inspirations: Type.Array(Type.String()),
@@ -84,13 +84,8 @@ const whole = {
 }
 
 export const DealDto = Type.Object(
-  { ...whole, supplement: Supplement },
+  { ...plain, supplement: Supplement },
   { $id: 'Deal', description: 'A deal as its owner and internal backends see it.' },
-)
-
-const ServedDealContentDto = Type.Object(
-  { ...whole, supplement: Type.Optional(Supplement) },
-  { $id: 'DealToServe', description: 'A deal as internal backends see it; without its supplement if it is served.' },
 )
 
 export const SharedDealDto = Type.Object(shared, {
@@ -145,7 +140,7 @@ export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): St
   return dto
 }
 
-const toPlainDealDto = (deal: PlainDeal) => ({
+export const toPlainDealDto = (deal: PlainDeal) => ({
   ...toSharedDealDto(deal),
   personalThemes: mutable(deal.personalThemes),
   inspirations: mutable(deal.inspirations),
@@ -242,43 +237,7 @@ export const DealBatchBody = strictObject({
   ),
 })
 
-const ServeDto = Type.Object(
-  {
-    id: Type.String(),
-    playerId: nullable(Type.String({ description: 'The player who was charged; `null` if anonymous.' })),
-    servedAt: Timestamp,
-    remaining: nullable(
-      Type.Integer({
-        description: 'How many serves the player has left until midnight UTC; `null` if there is no limit.',
-      }),
-    ),
-  },
-  { $id: 'Serve', description: 'A record of one deal handed out to one player.' },
-)
-
-export const DEAL_SCHEMAS = [
-  ContractDto,
-  DealDto,
-  ServedDealContentDto,
-  SharedDealDto,
-  PublicDealDto,
-  ReadableDealDto,
-  ServeDto,
-]
-
-export const ServedDealDto = Type.Object({
-  deal: ref(ServedDealContentDto),
-  serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
-})
-
-export const ServeQuery = Type.Object({
-  serve: Type.Boolean({ default: true, description: 'Set to `false` to read the deal without serving it.' }),
-})
-
-export const toServedDealDto = ({ deal, serve, remaining }: ServedDeal): Static<typeof ServedDealDto> => ({
-  deal: toPlainDealDto(deal),
-  serve: { id: serve.id, playerId: serve.playerId, servedAt: serve.servedAt, remaining },
-})
+export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto]
 
 export const ImportQuery = Type.Object({
   existing: oneOf(EXISTING_BOARDS, {
