@@ -34,14 +34,15 @@ const winnerOf = (trick: readonly Card[], strain: Strain): number => {
 }
 
 /** Who has led to the trick that is being played, and the cards played to it. */
-interface Trick {
+export interface Trick {
   readonly leader: Seat
   readonly cards: readonly Card[]
 }
 
-const playerOf = ({ leader, cards }: Trick): Seat => seatAfter(leader, cards.length)
+/** Whose turn it is. */
+export const playerOf = ({ leader, cards }: Trick): Seat => seatAfter(leader, cards.length)
 
-const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain): Trick => {
+export const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain): Trick => {
   const played = [...cards, card]
   return played.length < TRICK_SIZE
     ? { leader, cards: played }
@@ -96,4 +97,19 @@ export const playIssues = (play: readonly Card[], hands: Hands, contract: Contra
     trick = afterCard(trick, card, strain)
   }
   return []
+}
+
+/** The tricks of the declaring side, once all cards of 13 tricks are played in turn; `null` before. */
+export const tricksTaken = (play: readonly Card[], contract: Contract): number | null => {
+  const leader = openingLeader(contract)
+  if (leader === null || contract.strain === null || play.length < MAX_CARDS) return null
+  let trick: Trick = { leader, cards: [] }
+  let taken = 0
+  for (const card of play) {
+    trick = afterCard(trick, card, contract.strain)
+    // The declarer's side sits across from the leader's left.
+    const isDeclaring = (SEATS.indexOf(trick.leader) - SEATS.indexOf(leader)) % 2 !== 0
+    if (trick.cards.length === 0 && isDeclaring) taken++
+  }
+  return taken
 }

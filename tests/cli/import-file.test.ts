@@ -132,7 +132,9 @@ describe('a file imported in pieces', () => {
     writeFileSync(file, `vg|Night|nt|For each.|\n${boards.join('')}qx|o1|md|rubbish|`)
     const { ids, warnings, ...rest } = await importAll({ format: 'lin', send: sendAs('application/x-lin') })
     expect(rest).toMatchObject({ imported: GAMES, repeated: 0, rejected: [{ index: GAMES, line: GAMES + 2 }] })
-    expect(warnings.map(({ message }) => message)).toEqual(Array(3).fill('pc (the play) is not kept'))
+    expect(warnings.map(({ message }) => message)).toEqual(
+      Array(3).fill('the play cannot be shown: no auction ends in a contract, and was kept for you alone (pc)'),
+    )
     for (const [i, id] of [ids[0], ids.at(-1)].entries())
       expect((await owner.get(`/deals/${id}`)).body).toMatchObject({
         title: `Night, Board ${i === 0 ? 1 : GAMES}`,

@@ -270,6 +270,46 @@ describe('GET /collections/{id}.pbn', () => {
   })
 })
 
+describe('what a file says beside', () => {
+  const HANDS_TEXT = `${HANDS.N} ${HANDS.E} ${HANDS.S} ${HANDS.W}`
+  const FILE = `[Event "Club"]\n[Site "Nice"]\n[Board "1"]\n[West "Ada Canary"]\n[Deal "N:${HANDS_TEXT}"]
+[Auction "N"]\n1S Pass Pass Pass\n[Play "E"]\nST S6 S4 SA\n*\n[Result "8"]\n[Optimum "canary"]\nrow canary\n`
+
+  it('is read by the owner and internal backends, in their files too, and by nobody else', async () => {
+    const { body } = await owner.post('/deals/import', FILE, { 'content-type': 'application/x-pbn' })
+    const [id] = body.ids
+    expect(JSON.stringify(body.warnings)).not.toMatch(/Ada|canary/i)
+    const supplement = [
+      { name: 'Event', value: 'Club' },
+      { name: 'Site', value: 'Nice' },
+      { name: 'West', value: 'Ada Canary' },
+      { name: 'Optimum', value: 'canary\nrow canary' },
+    ]
+    const read = (await owner.get(`/deals/${id}`)).body
+    expect(read).toMatchObject({ supplement, play: ['ST', 'S6', 'S4', 'SA'], result: 8 })
+    const files = [await owner.get(`/deals/${id}.pbn`), await backend.get(`/api/deals/${id}.pbn`)]
+    for (const { text } of files)
+      for (const said of ['[West "Ada Canary"]', '[Site "Nice"]', '[Optimum "canary"]\r\nrow canary\r\n'])
+        expect(text).toContain(said)
+    const again = await owner.post('/deals/import', files[0]?.text, { 'content-type': 'application/x-pbn' })
+    const copy = (await owner.get(`/deals/${again.body.ids[0]}`)).body
+    expect(copy).toEqual({ ...read, id: copy.id, createdAt: copy.createdAt, updatedAt: copy.updatedAt })
+    const member = await aClient(world)
+    const group = (await owner.post('/sharing-groups', { name: 'Group' })).body.id
+    await owner.put(`/sharing-groups/${group}/members/${member.account.id}`)
+    await owner.patch(`/deals/${id}`, { sharing: 'group', sharingGroupIds: [group] })
+    for (const url of [`/deals/${id}`, `/deals/${id}.pbn`, `/deals/${id}.lin`, `/deals/${id}.svg`]) {
+      const { status, text } = await member.get(url)
+      expect(status).toBe(200)
+      expect(text, url).not.toMatch(/canary|Nice|supplement/i)
+    }
+    expect((await member.get(`/deals/${id}.pbn`)).text).toContain('[Play "E"]\r\nST S6 S4 SA\r\n*\r\n')
+    expect((await owner.get(`/deals/${id}.lin`)).text).toMatch(/pc\|ST\|pc\|S6\|.*mc\|8\|/)
+    expect((await owner.get(`/deals/${id}.lin`)).text).not.toMatch(/canary|Nice/i)
+    expect((await backend.get(`/api/deals/${id}`)).text).not.toMatch(/canary|Nice/i)
+  })
+})
+
 describe('an import', () => {
   const board = '[Deal "N:A... K... Q... J..."]'
 
@@ -282,7 +322,14 @@ describe('an import', () => {
     ])
       expect(body).toMatchObject({
         imported: 1,
-        warnings: [{ index: 0, line: 1, message: 'pc (the play) is not kept', boards: 1 }],
+        warnings: [
+          {
+            index: 0,
+            line: 1,
+            message: 'the play cannot be shown: no auction ends in a contract, and was kept for you alone (pc)',
+            boards: 1,
+          },
+        ],
       })
   })
 
@@ -353,12 +400,16 @@ describe('an import', () => {
   it('names what is not kept once, with how many boards had it', async () => {
     const file = Array.from({ length: 5 }, (_, i) => `[Board "${i + 1}"]${board}[Site "x"]\n`).join('\n')
     const { body } = await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
-    expect(body.warnings).toEqual([{ index: 0, line: 1, message: '[Site] is not kept', boards: 5 }])
+    expect(body.warnings).toEqual([
+      { index: 0, line: 1, message: expect.stringMatching(/^the event, .* \(Site\)$/), boards: 5 },
+    ])
   })
 
   it('lists a thousand warnings and a thousand rejected records, and counts all of them', async () => {
     const type = { 'content-type': 'application/x-pbn' }
-    const tags = (count: number) => Array.from({ length: count }, (_, i) => `[Tag${i} "x"]`).join('\n')
+    // None has room beside the first one, which has none itself.
+    const tags = (count: number) =>
+      Array.from({ length: count }, (_, i) => `[Tag${i} "${'x'.repeat(i === 0 ? 40_000 : 1)}"]`).join('\n')
     const { body } = await owner.post('/deals/import', `${board}\n${tags(1_030)}`, type)
     expect(body).toMatchObject({ imported: 1, warnings: { length: 1_000 }, warningsTotal: 1_030, rejectedTotal: 0 })
     const more = Array.from(

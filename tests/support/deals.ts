@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { auctionIssues, type Call, contractOf, STRAINS } from '../../src/domain/auction.js'
 import { SEATS, VULNERABILITIES } from '../../src/domain/board.js'
 import type { Deal } from '../../src/domain/deal.js'
-import { parseHand } from '../../src/domain/hand.js'
+import { cardsOf, type Hand, type Hands, parseHand } from '../../src/domain/hand.js'
+import { type Card, playIssues } from '../../src/domain/play.js'
 import { aDeal } from './builders.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
@@ -26,6 +27,20 @@ const auctionOf = (choices: readonly number[]): readonly Call[] => {
   return calls
 }
 
+/** The laws leave some of the cards of a hand to whose turn it is: the first of them that may be played, card by card. */
+const playOf = (hands: Hands, calls: readonly Call[], dealer: Deal['dealer'], length: number): readonly Card[] => {
+  const contract = contractOf(calls, dealer)
+  if (!contract?.declarer || SEATS.some((seat) => hands[seat] === null)) return []
+  const held = SEATS.flatMap((seat) => cardsOf(hands[seat] as Hand)) as Card[]
+  const play: Card[] = []
+  while (play.length < length) {
+    const next = held.find((card) => !play.includes(card) && playIssues([...play, card], hands, contract).length === 0)
+    if (next === undefined) break
+    play.push(next)
+  }
+  return play
+}
+
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   fc.string({ unit: fc.constantFrom(...'{}[]"\\;|#%?=!- \taé♠牌'), maxLength: 30 }),
@@ -36,7 +51,7 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
   .record({
     deck: fc.shuffledSubarray(DECK, { minLength: 52 }),
     size: fc.oneof({ weight: 3, arbitrary: fc.constant(13) }, fc.integer({ min: 1, max: 13 })),
-    shown: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+    shown: fc.oneof(fc.constant([true, true, true, true]), fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })),
     title: fc.oneof(
       { weight: 3, arbitrary: text },
       fc.constantFrom('Board 7', 'Cup, Board 7', '#', '##x', '?', '[x "y"]'),
@@ -45,19 +60,24 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
     dealer: fc.constantFrom(...SEATS),
     vulnerability: fc.constantFrom(...VULNERABILITIES),
     choices: fc.array(fc.nat(CALLS.length - 1), { maxLength: 60 }),
+    played: fc.constantFrom(0, 0, 1, 3, 4, 7, 20, 52),
+    result: fc.option(fc.nat(13)),
     paragraphs: fc.array(text, { maxLength: 5 }),
   })
-  .map(({ deck, size, shown, title, choices, paragraphs, ...rest }) => {
+  .map(({ deck, size, shown, title, choices, played, paragraphs, ...rest }) => {
     const hand = (at: number) => {
       const cards = deck.slice(at * 13, at * 13 + size)
       const suits = [...'SHDC'].map((suit) => cards.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join(''))
       return shown[at] ? parseHand(suits.join('.')) : null
     }
+    const hands = { N: hand(0), E: hand(1), S: hand(2), W: hand(3) }
+    const auction = auctionOf(choices)
     return aDeal({
       ...rest,
+      hands,
+      auction,
+      play: playOf(hands, auction, rest.dealer, played),
       title: /\S/.test(title) ? title : 'A title',
-      hands: { N: hand(0), E: hand(1), S: hand(2), W: hand(3) },
-      auction: auctionOf(choices),
       commentary: paragraphs.map((content) => ({
         type: 'paragraph',
         children: [{ type: 'text', text: content, bold: false, italic: false }],

@@ -3,7 +3,10 @@ import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/bo
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
 import { MAX_COMMENTARY_PARAGRAPHS, MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
+import { fittingSupplement, MAX_SUPPLEMENT_BYTES, type SupplementEntry } from '../../domain/supplement.js'
 import { cutAt, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
+import { paragraphsIn, withSuitSymbols } from './bridge-texts.js'
+import { subjectOf } from './supplement-words.js'
 
 /**
  * A record that is no board, and why. No `Error`: a file may have a million of them, and each would note where in the code it
@@ -36,6 +39,9 @@ export const MAX_SECTION_LENGTH = 16 * 1024
 export class BoardDraft {
   private readonly named = new Set<string>()
   private readonly texts: string[] = []
+  private readonly supplement = new Map<string, string>()
+  /** The names of its entries by what they are about, as far as they are not named yet. */
+  private readonly aside = new Map<string, Set<string>>()
 
   /** The commentary begins with what is the same for other boards too. */
   constructor(private readonly before: readonly string[] = []) {}
@@ -52,7 +58,44 @@ export class BoardDraft {
 
   /** Keeps a text in the commentary, a paragraph for each of its lines. */
   note(text: string): void {
-    this.texts.push(text)
+    this.texts.push(withSuitSymbols(text))
+  }
+
+  /** Keeps a text in the commentary whose lines were broken at some width. */
+  noteWrapped(text: string): void {
+    this.note(paragraphsIn(text).join('\n'))
+  }
+
+  /** Keeps what no field holds, for the owner alone; values of one name as one, with bars between. `reason` says why, where it is not what the name stands for. */
+  keep(name: string, value: string, reason: string | null = null): void {
+    if (value === NOT_HELD) {
+      this.warn(noRoomFor(name))
+      return
+    }
+    this.keepSaid(name, value)
+    const told = reason === null ? `${subjectOf(name)} kept for you alone` : `${reason}, and was kept for you alone`
+    const names = this.aside.get(told) ?? new Set()
+    this.aside.set(told, names.add(name))
+  }
+
+  /** The same of what the title says too. */
+  keepSaid(name: string, value: string): void {
+    const text = value.replace(/[^\P{Cc}\t\n]/gu, '').toWellFormed()
+    const before = this.supplement.get(name)
+    this.supplement.set(name, before === undefined ? text : `${before} | ${text}`)
+  }
+
+  /** The entries for which there is room. */
+  private kept(): readonly SupplementEntry[] {
+    const { kept, dropped } = fittingSupplement([...this.supplement].map(([name, value]) => ({ name, value })))
+    const gone = new Set(dropped.map(({ name }) => name))
+    for (const [told, names] of this.aside) {
+      const left = [...names].filter((name) => !gone.has(name))
+      if (left.length > 0)
+        this.warn(`${told} (${left.slice(0, MAX_NAMES).join(', ')}${left.length > MAX_NAMES ? ', …' : ''})`)
+    }
+    for (const name of gone) this.warn(noRoomFor(name))
+    return kept
   }
 
   /** Keeps calls as the auction if the laws allow them, otherwise in the commentary, as written. */
@@ -77,9 +120,11 @@ export class BoardDraft {
     for (const line of linesOf(this.texts)) {
       const isFull = lines.length === MAX_COMMENTARY_PARAGRAPHS
       if (isFull && isBlank(line)) continue
+      const before = bytes
       bytes += isFull ? jsonBytes(line) : jsonBytes(paragraphOf(line)) + 1
       if (bytes > MAX_PARAGRAPHS_BYTES) {
         this.warnOfCut()
+        if (!isFull) lines.push(startOf(line, MAX_PARAGRAPHS_BYTES - before))
         break
       }
       if (isFull) this.warn(JOINED)
@@ -89,13 +134,25 @@ export class BoardDraft {
   }
 
   /** The whole; the commentary is made last. */
-  board(fields: Omit<DealFields, 'commentary'>): { fields: DealFields; warnings: readonly string[] } {
-    return { fields: { ...fields, commentary: this.lines.map(paragraphOf) }, warnings: [...this.named] }
+  board(fields: Omit<DealFields, 'commentary' | 'supplement'>): { fields: DealFields; warnings: readonly string[] } {
+    const supplement = this.kept()
+    return { fields: { ...fields, supplement, commentary: this.lines.map(paragraphOf) }, warnings: [...this.named] }
   }
 }
 
 const MAX_AUCTION_TEXT = 2_000
+const MAX_NAMES = 30
+
+const noRoomFor = (name: string): string => `${name} is not kept: there is too much beside the board`
 const JOINED = `the commentary holds ${MAX_COMMENTARY_PARAGRAPHS} paragraphs: the lines after them are in the last`
+
+/** As much of a line as has room as a paragraph of so many bytes. */
+const startOf = (line: string, bytes: number): string => {
+  let start = line.slice(0, Math.max(0, bytes)).toWellFormed()
+  while (start !== '' && jsonBytes(paragraphOf(start)) + 1 > bytes)
+    start = start.slice(0, start.length * 0.9).toWellFormed()
+  return start
+}
 
 /** Without empty lines at either end, and without what no text may hold. */
 const linesOf = (texts: readonly string[]): readonly string[] => {
@@ -107,6 +164,11 @@ const linesOf = (texts: readonly string[]): readonly string[] => {
   const last = lines.findLastIndex((line) => line.trim() !== '')
   return lines.slice(Math.max(first, 0), last + 1)
 }
+
+/** What takes more room than any supplement has is not held. */
+export const MAX_HELD_BYTES = 2 * MAX_SUPPLEMENT_BYTES
+/** Stands for a value that is not held. */
+export const NOT_HELD = '…'
 
 const NO_TITLE = 'Board'
 

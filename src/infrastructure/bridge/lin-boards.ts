@@ -19,6 +19,8 @@ export interface LinBoard<Gathered> {
 
 export interface LinHead {
   readonly tokens: readonly LinToken[]
+  /** Commands of which not everything is kept: they come again, or there are too many. */
+  readonly crowded: readonly string[]
   readonly text: string
 }
 
@@ -27,7 +29,7 @@ const HEADERS: ReadonlySet<string> = new Set(['pn', 'st', 'rh', 'ah', 'sv'])
 /** Those that only stand before them. */
 const OPENERS: ReadonlySet<string> = new Set(['pn', 'st'])
 
-const NO_HEAD: LinHead = { tokens: [], text: '' }
+const NO_HEAD: LinHead = { tokens: [], crowded: [], text: '' }
 
 /**
  * The boards of a LIN file. A board begins at `qx`, or where cards (`md`) or the players before them come again. What stands
@@ -132,10 +134,9 @@ const cardsOf = (tokens: readonly LinToken[]): readonly LinToken[] =>
   })
 
 const MAX_HEAD_COMMANDS = 20
-/** Commands of a head that boards keep as texts; the other ones are only named. */
-const HEAD_TEXTS: ReadonlySet<string> = new Set(['vg', 'ah', 'nt', 'at', 'an'])
-const MAX_HEAD_TEXT = 200
-const MAX_HEAD_VALUE = 40
+const MAX_HEAD_VALUE = 400
+/** Stands at the end of a value that is cut. */
+export const CUT = '…'
 
 /**
  * What goes with each board: of each command but calls the first, cut, so that no head can make many boards large. It begins
@@ -145,13 +146,16 @@ const headOf = (tokens: readonly LinToken[]): LinHead => {
   const firsts = new Map<string, LinToken>()
   const event = tokens.find(({ command }) => command === 'vg')
   firsts.set('vg', event ?? { command: 'vg', value: '', line: 1, raw: 'vg||' })
-  for (const token of tokens)
-    if (!firsts.has(token.command) && token.command !== 'mb' && firsts.size < MAX_HEAD_COMMANDS)
-      firsts.set(token.command, token)
-  const head = [...firsts.values()].map((token) =>
-    shortened(token, HEAD_TEXTS.has(token.command) ? MAX_HEAD_TEXT : MAX_HEAD_VALUE),
-  )
-  return { tokens: head, text: head.map(({ raw }) => raw).join('') }
+  const crowded = new Set<string>()
+  for (const token of tokens) {
+    const { command } = token
+    if (!firsts.has(command) && command !== 'mb' && firsts.size < MAX_HEAD_COMMANDS) firsts.set(command, token)
+    else if (firsts.get(command) !== token && crowded.size < MAX_HEAD_COMMANDS && /\S/.test(token.value))
+      crowded.add(command)
+  }
+  const head = [...firsts.values()].map((token) => shortened(token, MAX_HEAD_VALUE))
+  const named = [...crowded].map((command) => `${command && `${command}|`}${CUT}|`)
+  return { tokens: head, crowded: [...crowded], text: [...head.map(({ raw }) => raw), ...named].join('') }
 }
 
 /** A token of one line, its value cut where it is too long. */
@@ -160,7 +164,7 @@ const shortened = ({ command, value, line }: LinToken, max: number): LinToken =>
     .trimStart()
     .slice(0, max + 1)
     .toWellFormed()
-  const flat = (start.length > max ? `${start.slice(0, max - 1).toWellFormed()}…` : start).replace(/\n/g, ' ')
+  const flat = (start.length > max ? `${start.slice(0, max - 1).toWellFormed()}${CUT}` : start).replace(/\n/g, ' ')
   return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
 }
 
@@ -179,6 +183,9 @@ export const linTexts = (): RecordCutter<CutText> =>
     () => new WholeBoard(),
     ({ line, head, gathered, cards }): CutText => {
       const own = gathered.tokens.map(({ raw }) => raw).join('')
-      return { line, text: `${head.text}${own.trimStart()}${cards.map(({ raw }) => raw).join('')}` }
+      const isNamed = gathered.tokens.some(({ command }) => command === 'qx')
+      // Without it, what stands before all boards would be a part of this one.
+      const start = head.text === '' || isNamed ? '' : 'qx||'
+      return { line, text: `${head.text}${start}${own.trimStart()}${cards.map(({ raw }) => raw).join('')}` }
     },
   )

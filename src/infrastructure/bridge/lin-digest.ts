@@ -1,11 +1,18 @@
 import { MAX_CALLS } from '../../domain/auction.js'
 import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
-import { MAX_SECTION_LENGTH, PARAGRAPH_BYTES } from './board-draft.js'
+import { MAX_HELD_BYTES, MAX_SECTION_LENGTH, NOT_HELD, PARAGRAPH_BYTES } from './board-draft.js'
 import type { LinGathering } from './lin-boards.js'
 import type { LinToken } from './lin-tokens.js'
 
 /** Commands whose texts go into the commentary. */
 export const TEXTS: ReadonlySet<string> = new Set(['an', 'nt', 'at'])
+/** Commands that only lay out a page, or are read. */
+export const SILENT: ReadonlySet<string> = new Set([
+  ...['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', 'pc'],
+  ...TEXTS,
+])
+/** What an entry of a supplement takes beside its name and value. */
+const ENTRY_LENGTH = 20
 /** More commands with calls are not looked at: some have no call in them. */
 const MAX_CALL_COMMANDS = 3 * MAX_CALLS
 
@@ -23,13 +30,23 @@ export class LinDigest implements LinGathering {
   private readonly said = new Set<string>()
   private commentary = 0
   private readonly calls = { commands: 0, length: 0 }
+  /** How long the board is, in characters. */
+  length = 0
+  private cards = 0
+  /** How much more of what goes into the supplement is held. */
+  private room = MAX_HELD_BYTES
+  private readonly crowded = new Set<string>()
 
   add(token: LinToken): void {
     const { command } = token
     const isFirst = !this.seen.has(command)
     this.seen.add(command)
+    // A board that is cut out of its file has one, if only an empty one.
+    if (command !== 'qx') this.length += command.length + token.value.length
     if (command === 'mb') this.addCalls(token)
+    else if (command === 'pc') this.addCards(token)
     else if (TEXTS.has(command)) this.addText(token, isFirst)
+    else if (!SILENT.has(command) && isSaid(token)) this.addOther(token)
     else if (isFirst || (!this.said.has(command) && isSaid(token))) {
       if (isSaid(token)) this.said.add(command)
       this.tokens.push(token)
@@ -43,6 +60,21 @@ export class LinDigest implements LinGathering {
     calls.commands++
     calls.length += token.value.length
     this.isTooLong = calls.commands > MAX_CALL_COMMANDS || calls.length > MAX_SECTION_LENGTH
+  }
+
+  private addCards(token: LinToken): void {
+    if (this.cards > MAX_SECTION_LENGTH) return
+    this.tokens.push(cutShort(token, MAX_SECTION_LENGTH + 1))
+    this.cards += token.value.length + 1
+  }
+
+  /** What goes into the supplement; where there is no room, only that it was there. */
+  private addOther(token: LinToken): void {
+    const { command, value } = token
+    this.room -= command.length + value.length + ENTRY_LENGTH
+    if (this.room >= 0) this.tokens.push(token)
+    else if (!this.crowded.has(command)) this.tokens.push({ ...token, value: NOT_HELD })
+    if (this.room < 0) this.crowded.add(command)
   }
 
   private addText(token: LinToken, isFirst: boolean): void {

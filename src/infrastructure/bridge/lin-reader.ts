@@ -1,5 +1,5 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { type Call, MAX_CALLS } from '../../domain/auction.js'
+import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
 import { dealerOfBoard, type Seat, type Vulnerability } from '../../domain/board.js'
 import type { DealFields } from '../../domain/deal-content.js'
 import {
@@ -17,14 +17,16 @@ import {
   titleFrom,
   vulnerabilityFrom,
 } from './board-draft.js'
-import { type LinBoard, LinBoards, type LinHead } from './lin-boards.js'
+import { oneLine } from './bridge-texts.js'
+import { CUT, type LinBoard, LinBoards, type LinHead } from './lin-boards.js'
 import { isSaid, LinDigest, TEXTS } from './lin-digest.js'
-import type { LinToken } from './lin-tokens.js'
+import { keepAside, playOf } from './lin-supplement.js'
+import { LIN_SEATS, type LinToken } from './lin-tokens.js'
 import { cut } from './record-cutter.js'
 
 /**
- * Reads the boards of a LIN file, as Bridge Base Online writes them, tolerantly: title, number, dealer, vulnerability, hands
- * and auction; explanations and texts are kept as commentary, and what else a board holds is named.
+ * Reads the boards of a LIN file, as Bridge Base Online writes them, tolerantly: title, number, dealer, vulnerability,
+ * hands, auction, play and result; explanations and texts are kept as commentary, and what else a board holds as supplement.
  */
 export function* readLin(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -34,20 +36,6 @@ export function* readLin(chunks: Iterable<string>): Iterable<BoardRecord | null>
   )
   yield* cut(boards, chunks)
 }
-
-/** The seats in the order of LIN; its dealer counts them from 1. */
-export const LIN_SEATS = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[]
-
-/** Commands that only lay out a page, or are read already. */
-const SILENT: ReadonlySet<string> = new Set(['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', ...TEXTS])
-
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['pn', 'the players'],
-  ['pc', 'the play'],
-  ['mc', 'the claim'],
-  ['rs', 'the results'],
-  ['pw', 'the players of the rooms'],
-])
 
 const boardOf = (
   board: LinBoard<LinDigest>,
@@ -70,15 +58,22 @@ const boardOf = (
     const [event = ''] = value('vg').split(',')
     const title = titleFrom(event.trim(), called || (boardNumber === null ? '' : `Board ${boardNumber}`))
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
+    const vulnerability = vulnerabilityOf(value('sv'))
     for (const warning of head.warnings) draft.warn(warning)
     const auction = readBody(tokens, caller, draft, board.gathered.isTooLong ? 'it is too long' : null)
     if (board.gathered.isCut) draft.warnOfCut()
-    return draft.board({ title, boardNumber, dealer, vulnerability: vulnerabilityOf(value('sv')), hands, auction })
+    const played = playOf(tokens, hands, contractOf(auction, caller))
+    const aside = { tokens, title, room: value('qx'), number, event: value('vg'), head: board.head }
+    keepAside(draft, aside, played, board.gathered.length + lengthOf(board.cards))
+    return draft.board({ title, boardNumber, dealer, vulnerability, hands, auction, ...played.fields })
   } catch (error) {
     if (error instanceof NoBoard) return { message: error.message }
     throw error
   }
 }
+
+const lengthOf = (tokens: readonly LinToken[]): number =>
+  tokens.reduce((sum, { command, value }) => sum + command.length + value.length, 0)
 
 /** What a head says of each board. */
 interface Head {
@@ -100,7 +95,13 @@ const headOf = (head: LinHead): Head => {
   const read: Head = {
     values: new Map(tokens.map((token) => [token.command, textOf(token)])),
     lines: draft.lines,
-    warnings: tokens.filter(isUnkept).map(({ command }) => notKept(command)),
+    warnings: [
+      ...tokens.filter(({ value }) => value.endsWith(CUT)).map(({ command }) => `${command} before all boards is cut`),
+      ...head.crowded.map((command) =>
+        command === '' ? OUTSIDE : `${command} before all boards is not kept whole: there is too much of it`,
+      ),
+      ...tokens.flatMap((token) => (token.command === '' && isSaid(token) ? [OUTSIDE] : [])),
+    ],
   }
   heads.set(head, read)
   return read
@@ -110,13 +111,6 @@ const MAX_VALUE_LENGTH = 1_000
 
 const textOf = (token: LinToken | undefined): string =>
   oneLine(token?.value.slice(0, MAX_VALUE_LENGTH).toWellFormed() ?? '')
-
-const oneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .join(' ')
-    .trim()
 
 const vulnerabilityOf = (text: string): Vulnerability | null => {
   const vulnerability = vulnerabilityFrom(text)
@@ -195,20 +189,14 @@ const readBody = (
       const label = calls.length === 0 ? '' : `${callLabel(calls, calls.length - 1, dealer)}${isAlerted ? '!' : ''}: `
       draft.note(`${label}${oneLine(text)}`)
       isAlerted = false
-    } else if (command === 'nt' || command === 'at') draft.note(value)
-    else if (isUnkept(token)) draft.warn(notKept(command))
+    } else if (command === 'nt' || command === 'at') draft.noteWrapped(value)
+    else if (command === '' && isSaid(token)) draft.warn(OUTSIDE)
   }
   settle()
   return draft.auction(calls, written.join(' '), dealer, fault)
 }
 
-const isUnkept = (token: LinToken): boolean => !SILENT.has(token.command) && isSaid(token)
-
-const notKept = (command: string): string => {
-  if (command === '') return 'text outside of commands is not kept'
-  const name = NAMES.get(command)
-  return `${command} ${name === undefined ? '' : `(${name}) `}is not kept`
-}
+const OUTSIDE = 'text outside of commands is not kept'
 
 /** One call of a command, or several of them without a space between. */
 const callsIn = (text: string, isBegun: boolean): readonly ReadCall[] =>

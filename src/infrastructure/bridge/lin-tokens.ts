@@ -1,4 +1,8 @@
+import type { Seat } from '../../domain/board.js'
 import { breaksIn } from './record-cutter.js'
+
+/** The seats in the order of LIN; its dealer counts them from 1. */
+export const LIN_SEATS = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[]
 
 /** A command and its value: `md|3SAK…|`. */
 export interface LinToken {

@@ -1,20 +1,30 @@
 import type { Board } from '../../application/ports/board-writer.js'
 import type { Call } from '../../domain/auction.js'
 import type { Vulnerability } from '../../domain/board.js'
+import { contractOfDeal } from '../../domain/deal.js'
 import type { Hands } from '../../domain/hand.js'
 import { withoutControls } from '../../domain/text.js'
-import { LIN_SEATS } from './lin-reader.js'
+import { LIN_SEATS } from './lin-tokens.js'
 import { paragraphTexts } from './paragraph-texts.js'
 
 const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' }
 
-/** A board of a LIN file, on a line of its own. Its number stands in `qx`, its title in `ah`, the commentary in `nt`. */
+/**
+ * A board of a LIN file, on a line of its own. Its number stands in `qx`, its title in `ah`, the play in `pc`, the result in
+ * `mc` and the commentary in `nt`. Nothing of its supplement is written.
+ */
 export const writeLinBoard = (board: Board): string => {
   const notes = paragraphTexts(board.commentary).map((text) => `nt|${plain(text)}|`)
-  return `${linOf(board)}${notes.join('')}pg||\n`
+  return `${linOf(board)}${playOf(board)}${notes.join('')}pg||\n`
 }
 
-/** A board without its commentary. */
+const playOf = (board: Board): string => {
+  const cards = board.play.map((card) => `pc|${card}|`)
+  const isPlayed = (contractOfDeal(board)?.level ?? 0) > 0
+  return [...cards, ...(isPlayed && board.result !== null ? [`mc|${board.result}|`] : [])].join('')
+}
+
+/** A board without its play and commentary. */
 export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>
   [
     `qx|o${boardNumber ?? 0}|st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,

@@ -1,11 +1,10 @@
 import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
-import { MAX_SECTION_LENGTH, PARAGRAPH_BYTES } from './board-draft.js'
+import { MAX_HELD_BYTES, MAX_SECTION_LENGTH, NOT_HELD, PARAGRAPH_BYTES } from './board-draft.js'
 import type { PbnGathering } from './pbn-games.js'
 import type { PbnTag, PbnText, PbnToken } from './pbn-tokens.js'
 
-/** Tags of which a deal keeps everything, or everything but what the auction says already. */
+/** Tags of which a deal keeps everything in its fields. */
 export const KEPT_TAGS: ReadonlySet<string> = new Set([
-  'Event',
   'Title',
   'Board',
   'Dealer',
@@ -14,6 +13,9 @@ export const KEPT_TAGS: ReadonlySet<string> = new Set([
   'Auction',
   'Note',
 ])
+
+/** Tags that are read, whatever there is room for. */
+const READ_TAGS: ReadonlySet<string> = new Set([...KEPT_TAGS, 'Event', 'Contract', 'Declarer', 'Result', 'Play'])
 
 /** More tags of one game are not named one by one. */
 export const MAX_TAGS = 10_000
@@ -30,6 +32,8 @@ export class PbnDigest implements PbnGathering {
   /** Whether there are more tags than are read. */
   isCrowded = false
   private tags = 0
+  /** How much more of what goes into the supplement is held. */
+  private room = MAX_HELD_BYTES
   private hasEscape = false
   private commentary = 0
   /** Of the section that the last tag began. */
@@ -64,9 +68,12 @@ export class PbnDigest implements PbnGathering {
   }
 
   private addTag(token: PbnTag): void {
-    this.section = { name: token.name, length: 0 }
+    const { name, value } = token
+    this.section = { name, length: 0 }
     this.isCrowded ||= this.tags >= MAX_TAGS
-    if (this.tags < MAX_TAGS || KEPT_TAGS.has(token.name)) this.tokens.push(token)
+    this.room -= value.length
+    const isHeld = READ_TAGS.has(name) || this.room >= 0 || value.trim() === ''
+    if (this.tags < MAX_TAGS || READ_TAGS.has(name)) this.tokens.push(isHeld ? token : { ...token, value: NOT_HELD })
     this.tags++
   }
 
@@ -76,13 +83,16 @@ export class PbnDigest implements PbnGathering {
     this.commentary += text.length + PARAGRAPH_BYTES
   }
 
-  /** Of calls and cards as much as a section may hold, and a character more where it is longer; of other text the first. */
+  /** Of calls and cards as much as a section may hold, and a character more where it is longer; of other text what has room. */
   private addSection(token: PbnText): void {
     const { section } = this
     const isListed = section.name === 'Auction' || section.name === 'Play'
-    const room = isListed ? MAX_SECTION_LENGTH + 1 - section.length : 1 - section.length
-    if (room <= 0 || (!isListed && token.raw.trim() === '')) return
-    this.tokens.push(isListed && token.raw.length > room ? { ...token, raw: token.raw.slice(0, room) } : token)
-    section.length += isListed ? Math.min(token.raw.length, room) : 1
+    if (!isListed && token.raw.trim() === '') return
+    const room = isListed ? MAX_SECTION_LENGTH + 1 - section.length : this.room
+    const isFirst = section.length === 0
+    section.length += Math.min(token.raw.length, Math.max(room, 1))
+    if (!isListed) this.room -= token.raw.length
+    if (room > 0) this.tokens.push(token.raw.length > room ? { ...token, raw: token.raw.slice(0, room) } : token)
+    else if (isFirst) this.tokens.push({ ...token, raw: NOT_HELD })
   }
 }

@@ -1,5 +1,12 @@
+import { NOT_HELD } from './board-draft.js'
 import { type PbnTag, type PbnToken, PbnTokens, rawOf, tagText } from './pbn-tokens.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
+
+/** How long a token is, of what a game says. */
+const lengthOf = (token: PbnToken): number => {
+  if (token.kind === 'tag') return token.name.length + token.value.length
+  return token.kind === 'comment' ? token.text.length : token.kind === 'text' ? token.raw.length : 0
+}
 
 /** What is gathered of the tokens of a game, in their order. */
 export interface PbnGathering {
@@ -13,7 +20,10 @@ export interface PbnGame<Gathered> {
   readonly firstTag: PbnTag
   /** Its own tokens, `#` and `##` replaced by the values that they stand for. */
   readonly gathered: Gathered
-  /** The tags that last from earlier games and that it does not have itself. Good only while it is handed over. */
+  /**
+   * The tags that last from earlier games and that it does not have itself, and the value of one of them. Together they are
+   * not longer than the game; the values of others are `NOT_HELD`. Good only while it is handed over.
+   */
   readonly inherited: {
     readonly [Symbol.iterator]: () => Iterator<PbnInherited>
     readonly get: (name: string) => PbnInherited | undefined
@@ -45,8 +55,10 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   private gathered: Gathered
   private firstTag: PbnTag | null = null
   private names = new Set<string>()
+  private length = 0
   /** What came after an empty line, until a tag tells to which game it belongs. */
   private pending: Gathered | null = null
+  private pendingLength = 0
   private readonly latest = new Values(MAX_LATEST)
   private readonly lasting = new Values(MAX_LASTING)
 
@@ -71,6 +83,8 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   private take(token: PbnToken | null): Found | null {
     if (token === null) return null
     if (token.kind !== 'tag') {
+      if (this.pending === null) this.length += lengthOf(token)
+      else this.pendingLength += lengthOf(token)
       if (token.kind === 'blank' && this.firstTag !== null) this.pending ??= this.create(this.gathered)
       const into = this.pending ?? this.gathered
       into.add(token)
@@ -82,23 +96,28 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     this.settle()
     this.firstTag ??= token
     this.names.add(token.name)
-    this.gathered.add(this.resolve(token))
+    const resolved = this.resolve(token)
+    this.length += lengthOf(resolved)
+    this.gathered.add(resolved)
     return found
   }
 
   private settle(): void {
     if (this.pending !== null) this.gathered.append(this.pending)
     this.pending = null
+    this.length += this.pendingLength
+    this.pendingLength = 0
   }
 
   private finish(): Found | null {
-    const { gathered, firstTag, names, lasting } = this
+    const { gathered, firstTag, names, lasting, length } = this
     if (firstTag === null) return null
     this.gathered = this.create(null)
     this.firstTag = null
     this.names = new Set()
+    this.length = 0
     const inherited = {
-      [Symbol.iterator]: () => lasting.without(names),
+      [Symbol.iterator]: () => lasting.without(names, length),
       get: (name: string) => (names.has(name) ? undefined : lasting.get(name)),
     }
     return this.found({ firstTag, gathered, inherited })
@@ -143,8 +162,14 @@ class Values {
     }
   }
 
-  *without(names: ReadonlySet<string>): Iterator<PbnInherited> {
-    for (const tag of this.values.values()) if (!names.has(tag.name)) yield tag
+  /** Those of other names: as many as are together not longer than `length`, the others without their values. */
+  *without(names: ReadonlySet<string>, length: number): Iterator<PbnInherited> {
+    let room = length
+    for (const tag of this.values.values()) {
+      if (names.has(tag.name)) continue
+      room -= lengthOf({ kind: 'tag', ...tag } as PbnTag)
+      yield room >= 0 ? tag : { name: tag.name, value: NOT_HELD }
+    }
   }
 }
 

@@ -1,14 +1,13 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
+import { type Call, type Contract, contractOf } from '../../domain/auction.js'
 import { dealerOfBoard, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
 import type { DealFields } from '../../domain/deal-content.js'
+import { type Card, MAX_TRICKS } from '../../domain/play.js'
+import { withoutControls } from '../../domain/text.js'
 import {
   BoardDraft,
   boardNumberFrom,
   callLabel,
-  callsFrom,
-  closingPasses,
-  GAP,
   handFrom,
   MAX_HAND_TEXT,
   MAX_SECTION_LENGTH,
@@ -20,12 +19,15 @@ import {
   vulnerabilityFrom,
 } from './board-draft.js'
 import { KEPT_TAGS, MAX_TAGS, PbnDigest } from './pbn-digest.js'
-import { type PbnGame, PbnGames, type PbnInherited } from './pbn-games.js'
+import { type PbnGame, PbnGames } from './pbn-games.js'
+import { newPlaySection, type PlaySection, readCalls, readCards, Section } from './pbn-sections.js'
+import type { PbnText } from './pbn-tokens.js'
+import { lawfulPlay, NO_CARD, playOfTable } from './play-table.js'
 import { cut } from './record-cutter.js'
 
 /**
- * Reads the boards of a PBN file (Portable Bridge Notation 2.1), tolerantly: number, dealer, vulnerability, hands, auction
- * and the event's name; comments and notes are kept as commentary, and what else a game holds is named.
+ * Reads the boards of a PBN file (Portable Bridge Notation 2.1), tolerantly: number, dealer, vulnerability, hands, auction,
+ * play, result and the event's name; comments and notes are kept as commentary, and what else a game holds as supplement.
  */
 export function* readPbn(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -52,24 +54,14 @@ const isUnknown = (value: string): boolean => /^[?.]*$/.test(value)
 
 const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
 
-const notKept = (name: string): string => `[${name}] is not kept`
-
-/** Made once, not for each game that inherits the tag. */
-const inheritedWarnings = new WeakMap<PbnInherited, string | null>()
-const inheritedWarning = (tag: PbnInherited): string | null => {
-  const known = inheritedWarnings.get(tag)
-  if (known !== undefined) return known
-  const warning = KEPT_TAGS.has(tag.name) || isUnknown(tag.value.trim()) ? null : notKept(tag.name)
-  inheritedWarnings.set(tag, warning)
-  return warning
-}
-
 class GameReader {
   private readonly draft = new BoardDraft()
   /** The game's own tags. */
   private readonly tags = new Map<string, string>()
-  /** Tags that other text than calls and cards stands behind. */
-  private readonly sections = new Set<string>()
+  /** The lines behind tags other than those of calls and cards. */
+  private readonly lines = new Map<string, string[]>()
+  /** A play that is no play by the laws, and why. */
+  private unread: { readonly value: string; readonly reason: string } | null = null
 
   constructor(private readonly game: PbnGame<PbnDigest>) {
     for (const token of game.gathered.tokens) if (token.kind === 'tag') this.tags.set(token.name, token.value.trim())
@@ -85,9 +77,16 @@ class GameReader {
     const hands = this.hands()
     const title = this.tags.get('Title') || titleOf(this.event(), board)
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
-    const { auction } = this.body(caller)
-    this.nameRest(auction, caller)
-    return draft.board({ title: titleFrom(title), boardNumber, dealer, vulnerability, hands, auction })
+    const play = newPlaySection()
+    const auction = this.body(caller, play)
+    const contract = contractOf(auction, caller)
+    const result = this.result(contract)
+    const cards = this.play(play, hands, contract)
+    this.keepRest(contract, result, title)
+    return draft.board({
+      ...{ title: this.titled(title), boardNumber, dealer, vulnerability, hands },
+      ...{ auction, play: cards, result },
+    })
   }
 
   private known(name: string): string {
@@ -97,6 +96,13 @@ class GameReader {
   /** The one value of a board that may come from an earlier game. */
   private event(): string {
     return this.known('Event') || knownOf(this.game.inherited.get('Event')?.value.trim() ?? '')
+  }
+
+  private titled(text: string): string {
+    const title = titleFrom(text)
+    if (this.tags.has('Title') && title.length < withoutControls(text).trim().length)
+      this.draft.warn('the title is cut')
+    return title
   }
 
   private dealer(): Seat | null {
@@ -124,10 +130,10 @@ class GameReader {
   }
 
   /** Reads sections, notes and comments in their order. */
-  private body(dealer: Seat): { auction: readonly Call[] } {
+  private body(dealer: Seat, played: PlaySection): readonly Call[] {
     const { draft } = this
     const auction = new Section<ReadCall>((at, calls) => callLabel(calls, at, dealer))
-    const play = new Section<string>((at, cards) => cards[at] ?? '')
+    const play = played.section
     let tag = ''
     let section: Section<ReadCall> | Section<string> | null = null
     for (const token of this.game.gathered.tokens) {
@@ -141,7 +147,7 @@ class GameReader {
           section = tag === 'Auction' ? auction : tag === 'Play' ? play : section
           break
         case 'comment':
-          draft.note(token.text.replace(/^\n|\n[ \t]*$/g, ''))
+          draft.noteWrapped(token.text)
           if (!token.isClosed) draft.warn('a comment is not closed: it goes to the end of the file')
           if (/^[ \t]*\[Deal[ \t]+"/m.test(token.text)) draft.warn('a comment holds a [Deal] tag')
           break
@@ -150,8 +156,8 @@ class GameReader {
           break
         case 'text':
           if (tag === 'Auction') readCalls(token.raw, auction, draft)
-          else if (tag === 'Play') readCards(token.raw, play)
-          else if (token.raw.trim() !== '') this.sections.add(tag)
+          else if (tag === 'Play') readCards(token.raw, played)
+          else this.addLine(tag, token)
       }
     }
     for (const mark of auction.marked()) draft.note(mark)
@@ -159,35 +165,90 @@ class GameReader {
     const written = auction.written.join(' ')
     const mismatch = first !== '' && seatFrom(first) !== dealer ? `it does not begin with the dealer, ${dealer}` : null
     const fault = written.length > MAX_SECTION_LENGTH ? 'it is too long' : auction.items.length === 0 ? null : mismatch
-    return { auction: draft.auction(auction.items, written, dealer, fault) }
+    return draft.auction(auction.items, written, dealer, fault)
   }
 
-  /** Names every other tag, but for a contract that the auction says too. */
-  private nameRest(auction: readonly Call[], dealer: Seat): void {
-    const contract = contractOf(auction, dealer)
+  private addLine(tag: string, { raw, isLineStart }: PbnText): void {
+    const lines = this.lines.get(tag) ?? []
+    const text = raw.trimEnd()
+    if (text === '') return
+    if (isLineStart || lines.length === 0) lines.push(text)
+    else lines.push(`${lines.pop()} ${text.trimStart()}`)
+    this.lines.set(tag, lines)
+  }
+
+  /** The cards that were played; the table is kept as it is where they are not a play by the laws. */
+  private play(
+    { section, fault }: PlaySection,
+    hands: Partial<Record<Seat, string | null>>,
+    contract: Contract | null,
+  ): readonly Card[] {
+    const { draft } = this
+    if (section.items.every((cell) => cell === NO_CARD) && fault === null) return []
+    const first = seatFrom(this.known('Play'))
+    const written = section.written.map((line) => line.trimEnd()).filter(Boolean)
+    const isLong = written.join('\n').length > MAX_SECTION_LENGTH
+    const read = fault === null ? lawfulPlay(playOfTable(section.items, first, contract), hands, contract) : { fault }
+    if (read.fault === null && !isLong) {
+      for (const mark of section.marked()) draft.note(mark)
+      return read.play
+    }
+    if (isLong) draft.warn('the play is cut: it is too long')
+    const why = isLong ? 'it is too long' : read.fault
+    this.unread = {
+      value: [this.tags.get('Play') ?? '', ...written].join('\n'),
+      reason: `the play cannot be shown: ${why}`,
+    }
+    return []
+  }
+
+  /** Section 3.4.15: a number of tricks of the declarer; in some files of a side. */
+  private result(contract: Contract | null): number | null {
+    const [, side, digits] = /^(?:(NS|EW)\s+)?(\d{1,2})$/i.exec(this.known('Result')) ?? []
+    const tricks = Number(digits)
+    if (digits === undefined || tricks > MAX_TRICKS) return null
+    if (side === undefined) return tricks
+    if (!contract?.declarer) return null
+    return side.toUpperCase().includes(contract.declarer) ? tricks : MAX_TRICKS - tricks
+  }
+
+  /** Keeps every other tag, but for a contract that the auction says too. */
+  private keepRest(contract: Contract | null, result: number | null, title: string): void {
     const derived: Readonly<Record<string, string | null | undefined>> = {
-      Contract:
-        contract &&
-        (contract.level === 0 ? 'PASS' : `${contract.level}${contract.strain}${'X'.repeat(contract.doubled)}`),
+      Contract: contract && contractText(contract),
       Declarer: contract?.declarer,
     }
-    const isKept = (name: string, value: string) =>
-      KEPT_TAGS.has(name) ||
-      isUnknown(value) ||
+    const isField = (name: string, value: string): boolean =>
+      (name === 'Result' && result !== null) ||
       (Object.hasOwn(derived, name) && derived[name] === value.toUpperCase().replace(/^([1-7]N)(?!T)/, '$1T'))
-    const { draft, sections, game } = this
-    if (sections.has('')) draft.warn('text before the first tag is not kept')
-    for (const tag of game.inherited) {
-      const warning = inheritedWarning(tag)
-      if (warning !== null) draft.warn(warning)
+    const { draft, lines, game } = this
+    if (lines.has('')) draft.warn('text before the first tag is not kept')
+    const keep = (name: string, value: string): void =>
+      name === 'Board' || (name === 'Event' && title.startsWith(value))
+        ? draft.keepSaid(name, value)
+        : draft.keep(name, value)
+    for (const tag of game.inherited) if (!isUnknown(tag.value.trim())) keep(tag.name, tag.value.trim())
+    for (const [name, value] of this.tags) {
+      const table = lines.get(name) ?? []
+      if (name === 'Play') {
+        if (this.unread !== null) draft.keep(name, this.unread.value, this.unread.reason)
+        continue
+      }
+      const isKept = KEPT_TAGS.has(name) && !(name === 'Board' && isOddNumber(value))
+      if (isKept || isField(name, value)) {
+        if (table.length > 0) draft.warn(`text behind [${name}] is not kept`)
+      } else if (table.length > 0 || !isUnknown(value)) keep(name, [value, ...table].join('\n'))
     }
-    for (const [name, value] of this.tags)
-      if (!isKept(name, value)) draft.warn(notKept(name))
-      else if (sections.has(name)) draft.warn(`text behind [${name}] is not kept`)
     if (game.gathered.isCrowded) draft.warn(`there are more than ${MAX_TAGS} tags`)
     if (game.gathered.isCut) draft.warnOfCut()
   }
 }
+
+const isOddNumber = (board: string): boolean => !isUnknown(board) && boardNumberFrom(board) === null
+
+/** A contract as PBN has it, in capitals. */
+const contractText = ({ level, strain, doubled }: Contract): string =>
+  level === 0 ? 'PASS' : `${level}${strain}${'X'.repeat(doubled)}`
 
 const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)
 
@@ -201,68 +262,4 @@ const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
   const hands = texts.map((hand) => (isHidden(hand) ? null : handFrom(hand.split('.'))))
   if (seat === null || hands.length !== 4 || texts.some((hand, i) => hands[i] === null && !isHidden(hand))) return null
   return Object.fromEntries(hands.map((hand, i) => [seatAfter(seat, i), hand]))
-}
-
-/** What a section lists, calls or cards, with the notes that refer to them. */
-class Section<Item> {
-  readonly items: Item[] = []
-  readonly written: string[] = []
-  private readonly references = new Map<string, number[]>()
-  private readonly marks = new Map<number, string>()
-
-  constructor(private readonly label: (at: number, items: readonly Item[]) => string) {}
-
-  /** `=1=` behind an item. */
-  refer(number: string): void {
-    const places = this.references.get(number) ?? []
-    if (places.length < MAX_LABELS) places.push(this.items.length - 1)
-    this.references.set(number, places)
-  }
-
-  /** `!`, `?`, `$1` behind an item. */
-  mark(mark: string): void {
-    const at = this.items.length - 1
-    this.marks.set(at, `${this.marks.get(at) ?? ''}${mark}`.slice(0, MAX_MARKS))
-  }
-
-  /** The text of a note, behind the items that refer to it. */
-  note(value: string): string {
-    const [, number = '', text = value] = /^\s*(\d{1,2})\s*:\s*(.*)$/s.exec(value) ?? []
-    const labels = (this.references.get(String(Number(number))) ?? []).map((at) => this.label(at, this.items))
-    return labels.length === 0 ? text : `${labels.join(', ')}: ${text}`
-  }
-
-  marked(): readonly string[] {
-    return [...this.marks].map(([at, mark]) => `${this.label(at, this.items)} ${mark}`)
-  }
-}
-
-const MAX_CARDS = 100
-const MAX_MARKS = 20
-const MAX_LABELS = 8
-
-/** A word of a section, the references and marks behind it split off. */
-const WORD = /=(\d{1,2})=|(\$\d{1,3}|[!?]{1,2})|([^\s=!?$]+|[=$])/g
-
-const readCalls = (raw: string, auction: Section<ReadCall>, draft: BoardDraft): void => {
-  auction.written.push(raw)
-  for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
-    if (auction.items.length > MAX_CALLS) return
-    if (reference !== undefined) auction.refer(String(Number(reference)))
-    else if (mark !== undefined) auction.mark(mark)
-    else if (word.startsWith('^')) draft.warn('irregularities (^) of the auction are not kept')
-    else if (word.toUpperCase() === 'AP') auction.items.push(...closingPasses(auction.items))
-    else if (/^(?:-+|_+)$/.test(word)) {
-      // Before the first call they stand under those who sit before the dealer.
-      if (auction.items.length > 0) auction.items.push(GAP)
-    } else if (!/^[*+]$/.test(word)) auction.items.push(...(callsFrom(word) ?? [null]))
-  }
-}
-
-const readCards = (raw: string, play: Section<string>): void => {
-  for (const [, reference, , word] of raw.matchAll(WORD)) {
-    if (play.items.length >= MAX_CARDS) return
-    if (reference !== undefined) play.refer(String(Number(reference)))
-    else if (word !== undefined) play.items.push(shown(word))
-  }
 }

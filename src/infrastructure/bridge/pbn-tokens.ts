@@ -35,8 +35,8 @@ export type PbnToken =
   | PbnText
   | (Place & { readonly kind: 'escape' | 'blank'; readonly raw: string })
 
-/** No value that a board needs is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
-const MAX_VALUE_LENGTH = 1_000
+/** No text that is kept is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
+const MAX_VALUE_LENGTH = MAX_PARAGRAPHS_BYTES + 1
 /** What is longer from its bracket to its end is no tag. */
 const MAX_TAG_LENGTH = 512 * 1024
 const MAX_COMMENT_LENGTH = MAX_PARAGRAPHS_BYTES + 1

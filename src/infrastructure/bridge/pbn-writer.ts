@@ -1,10 +1,13 @@
 import type { Board } from '../../application/ports/board-writer.js'
+import type { Contract } from '../../domain/auction.js'
 import { SEATS, seatAfter } from '../../domain/board.js'
 import { contractOfDeal } from '../../domain/deal.js'
+import { openingLeader } from '../../domain/play.js'
 import { withoutControls } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
 import { paragraphTexts } from './paragraph-texts.js'
 import { tagText } from './pbn-tokens.js'
+import { tableOfPlay } from './play-table.js'
 
 const CALLS_A_LINE = 4
 
@@ -16,56 +19,78 @@ export const PBN_HEAD = linesOf(['% PBN 2.1', '% EXPORT'])
 
 /**
  * A game of Portable Bridge Notation 2.1 in its export format: the mandatory tags in their order, empty where nothing is
- * known, one empty line between games. The commentary is a comment before the auction.
+ * known, one empty line between games. The commentary stands in comments before the auction.
  */
 export const writePbnGame = (board: Board, isFirst: boolean): string =>
   linesOf(isFirst ? gameOf(board) : ['', ...gameOf(board)])
 
+/** The tags that each game has, in their order. */
+const MANDATORY = [
+  ...['Event', 'Site', 'Date', 'Board', 'West', 'North', 'East', 'South', 'Dealer', 'Vulnerable', 'Deal', 'Scoring'],
+  ...['Declarer', 'Contract', 'Result'],
+] as const
+
 const gameOf = (board: Board): readonly string[] => {
-  const { boardNumber, dealer, vulnerability, hands, auction } = board
-  const title = withoutControls(board.title).trim()
+  const { dealer, vulnerability, hands, auction, play, result } = board
+  const said = new Map(board.supplement?.map(({ name, value }) => [name, value]))
   const contract = contractOfDeal(board)
-  const number = boardNumber === null ? '' : String(boardNumber)
-  const suffix = number && `Board ${number}`
-  const event = suffix !== '' && title.endsWith(suffix) ? title.slice(0, -suffix.length).replace(/, $/, '') : title
-  // Where the usual tags do not say it, the title has one of its own, which other programs skip.
-  const isSaid = titleFrom(event, suffix) === title && !/^[?.]/.test(event)
-  const tags: Readonly<Record<string, string>> = {
-    Event: isSaid ? event : title,
-    Site: '',
-    Date: '',
-    Board: number,
-    West: '',
-    North: '',
-    East: '',
-    South: '',
+  const fields: Readonly<Record<string, string | undefined>> = {
+    ...namesOf(board, said),
     Dealer: dealer,
     Vulnerable: vulnerability,
     Deal: `${dealer}:${SEATS.map((_, i) => hands[seatAfter(dealer, i)] ?? '-').join(' ')}`,
-    Scoring: '',
-    Declarer: contract?.declarer ?? '',
-    Contract:
-      contract === null
-        ? ''
-        : contract.level === 0
-          ? 'Pass'
-          : `${contract.level}${contract.strain}${'X'.repeat(contract.doubled)}`,
-    Result: '',
-    ...(isSaid ? {} : { Title: title }),
+    ...(contract === null ? {} : { Declarer: contract.declarer ?? '', Contract: contractText(contract) }),
+    ...(result === null ? {} : { Result: String(result) }),
   }
+  if (play.length > 0) said.delete('Play')
+  const names = inOrder([...said.keys()])
   return [
-    ...Object.entries(tags).map(([name, value]) => tagText(name, value)),
-    ...commentOf(board),
+    ...[...names, ...(fields.Title === undefined ? [] : ['Title'])].flatMap((name) =>
+      linesOfTag(name, fields[name] ?? said.get(name) ?? ''),
+    ),
+    ...commentsOf(board),
     ...(auction.length === 0 ? [] : [`[Auction "${dealer}"]`, ...callLines(board, contract === null)]),
+    ...(play.length === 0 || contract === null
+      ? []
+      : [`[Play "${openingLeader(contract)}"]`, ...tableOfPlay(play, contract, hands)]),
   ]
 }
 
-/** A comment in braces; in lines of their own where a brace in it would end it. */
-const commentOf = ({ commentary }: Board): readonly string[] => {
-  const texts = paragraphTexts(commentary)
-  if (texts.length === 0) return []
-  return texts.some((text) => text.includes('}')) ? texts.map((text) => `; ${text}`) : ['{', ...texts, '}']
+/** The event, the number and, where these do not say it, the title, which has a tag of its own then that other programs skip. */
+const namesOf = (board: Board, said: ReadonlyMap<string, string>) => {
+  const title = withoutControls(board.title).trim()
+  const number = board.boardNumber === null ? (said.get('Board') ?? '') : String(board.boardNumber)
+  const suffix = number && `Board ${number}`
+  const rest = suffix !== '' && title.endsWith(suffix) ? title.slice(0, -suffix.length).replace(/, $/, '') : title
+  const [event = ''] = (said.get('Event') ?? rest).split('\n')
+  const isSaid = titleFrom(event, suffix) === title && !/^[?.]/.test(event)
+  return {
+    Event: said.get('Event') ?? (isSaid ? event : title),
+    Board: number,
+    ...(isSaid ? {} : { Title: title }),
+  }
 }
+
+/** The tags of a file in its order, each mandatory one that it lacks behind the one that it follows. */
+const inOrder = (said: readonly string[]): readonly string[] => {
+  const names = [...said]
+  for (const [i, name] of MANDATORY.entries())
+    if (!names.includes(name)) names.splice(i === 0 ? 0 : names.indexOf(MANDATORY[i - 1] as string) + 1, 0, name)
+  return names
+}
+
+/** A tag and the lines of its table; a `%` at the start of a line would make it another thing. */
+const linesOfTag = (name: string, text: string): readonly string[] => {
+  const [value = '', ...lines] = text.split('\n')
+  return [tagText(name, value), ...lines.map((line) => line.replace(/^%/, ' %'))]
+}
+
+const contractText = ({ level, strain, doubled }: Contract): string =>
+  level === 0 ? 'Pass' : `${level}${strain}${'X'.repeat(doubled)}`
+
+/** A comment in braces for each paragraph; a line of its own where a brace in it would end it. */
+const commentsOf = ({ commentary }: Board): readonly string[] =>
+  paragraphTexts(commentary).map((text) => (text.includes('}') ? `; ${text}` : `{${text}}`))
 
 /** Section 3.5: four calls a line; a star ends an auction that is not finished. */
 const callLines = ({ auction }: Board, isOpen: boolean): readonly string[] => {

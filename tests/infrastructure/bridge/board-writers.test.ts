@@ -7,8 +7,9 @@ import { BOARD_FORMATS } from '../../../src/application/ports/board-reader.js'
 import type { Call } from '../../../src/domain/auction.js'
 import { SEATS } from '../../../src/domain/board.js'
 import { contractOfDeal, type Deal, newDeal } from '../../../src/domain/deal.js'
-import { boardKey } from '../../../src/domain/deal-content.js'
+import { boardKey, type DealFields } from '../../../src/domain/deal-content.js'
 import { parseHand } from '../../../src/domain/hand.js'
+import { type Card, tricksTaken } from '../../../src/domain/play.js'
 import { writeBoards } from '../../../src/infrastructure/bridge/file-board-writer.js'
 import { readBoards } from '../../support/board-files.js'
 import { aDeal, anAccountId, NOON } from '../../support/builders.js'
@@ -22,10 +23,19 @@ const linesOf = ({ commentary }: Pick<Deal, 'commentary'>): readonly string[] =>
       .split(/\r\n|\r|\n/),
   )
 
+/** LIN has a result only of a board that was played, and no other one than all the cards say. */
+const resultIn = (format: 'pbn' | 'lin', deal: Deal): number | null => {
+  const contract = contractOfDeal(deal)
+  if (format === 'pbn') return deal.result
+  return contract !== null && contract.level > 0 ? (deal.result ?? tricksTaken(deal.play, contract)) : null
+}
+
 /** What a file says of a board: its text plain, without empty lines at the ends. */
-const told = (deal: Deal, bar = '|') => ({
+const told = (deal: Deal, result: number | null, bar = '|') => ({
   key: boardKey(deal),
   auction: deal.auction,
+  play: deal.play,
+  result,
   title: deal.title
     .replace(/\p{Cc}/gu, '')
     .trim()
@@ -51,7 +61,9 @@ describe.each(BOARD_FORMATS)('a file of %s', (format) => {
       fc.asyncProperty(fc.array(anyDeal, { minLength: 1, maxLength: 4 }), async (deals) => {
         const read = await readBack(format, writeBoards(format, deals))
         const bar = format === 'lin' ? '¦' : '|'
-        expect(read.map((deal) => told(deal))).toEqual(deals.map((deal) => told(deal, bar)))
+        expect(read.map((deal) => told(deal, deal.result))).toEqual(
+          deals.map((deal) => told(deal, resultIn(format, deal), bar)),
+        )
         expect(writeBoards(format, read)).toBe(writeBoards(format, await readBack(format, writeBoards(format, read))))
       }),
       { numRuns: 300 },
@@ -96,6 +108,9 @@ describe('a PBN file', () => {
           }
           const calls = ((games[i]?.get('Auction')?.tokens ?? []) as string[]).filter((call) => call !== '*')
           expect(calls.map((call) => (call === 'Pass' ? 'P' : call))).toEqual(deal.auction)
+          const played = ((games[i]?.get('Play')?.tokens ?? []) as string[]).filter((card) => /^[SHDC]/.test(card))
+          expect(played.toSorted()).toEqual(deal.play.toSorted())
+          expect(tag('Result')).toBe(String(deal.result ?? ''))
         }
       }),
       { numRuns: 200 },
@@ -161,6 +176,55 @@ describe('a PBN file', () => {
       ...['[South ""]', '[Dealer "N"]', '[Vulnerable "None"]', '[Deal "N:- - - -"]', '[Scoring ""]', '[Declarer ""]'],
       ...['[Contract ""]', '[Result ""]', '[Title "Board 3"]', ''],
     ])
+  })
+})
+
+describe('a file for the owner', () => {
+  const SAID = `[Event "Club night"]\r\n[Site "Here"]\r\n[Generator "A program"]\r\n[West "A \\"B\\" C"]\r\n`
+  const FILE = `${SAID}[Board "7"]\r\n[Dealer "S"]\r\n[Vulnerable "All"]
+[Deal "S:65.432.AKQJ.T987 432.765.T98.AKQJ AKQJ.T98.765.432 T987.AKQJ.432.65"]
+[Scoring "IMP"]\r\n[Declarer "S"]\r\n[Contract "1NT"]\r\n[Result "7"]\r\n[Room "Open"]
+[OptimumResultTable "Declarer;Result"]\r\nN  6\r\nS "7;"\r\n[Auction "S"]\r\n1NT Pass Pass Pass
+[Play "W"]\r\nS4 SA ST S6\r\n- SK S9 -\r\n*\r\n[Score "NS 90"]\r\n`
+
+  it('has all that a file said, in its order, and the play in the columns of the seats', async () => {
+    const [deal] = (await readBoards('pbn', FILE)).map(({ fields }) =>
+      newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: fields as DealFields, sharingGroupIds: [] }, NOON),
+    )
+    const text = writeBoards('pbn', [deal as Deal])
+    expect(text.split('\r\n')).toEqual([
+      ...['% PBN 2.1', '% EXPORT', '[Event "Club night"]', '[Site "Here"]', '[Date ""]', '[Board "7"]'],
+      ...['[Generator "A program"]', '[West "A \\"B\\" C"]', '[North ""]', '[East ""]', '[South ""]', '[Dealer "S"]'],
+      ...['[Vulnerable "All"]', '[Deal "S:65.432.AKQJ.T987 432.765.T98.AKQJ AKQJ.T98.765.432 T987.AKQJ.432.65"]'],
+      ...['[Scoring "IMP"]', '[Declarer "S"]', '[Contract "1NT"]', '[Result "7"]', '[Room "Open"]'],
+      ...['[OptimumResultTable "Declarer;Result"]', 'N  6', 'S "7;"', '[Score "NS 90"]'],
+      ...['[Auction "S"]', '1NT Pass Pass Pass', '[Play "W"]', 'S4 SA ST S6', '- SK S9 -', '*', ''],
+    ])
+    const again = await readBoards('pbn', text)
+    expect(again).toMatchObject([{ fields: { supplement: deal?.supplement, play: deal?.play, result: 7 } }])
+    const { supplement: _, ...shared } = deal as Deal
+    const others = writeBoards('pbn', [shared])
+    expect(others).toContain('[Event "Club night"]')
+    for (const said of ['Here', 'A program', 'Optimum', 'IMP', 'NS 90', 'Room']) expect(others).not.toContain(said)
+    expect(writeBoards('lin', [deal as Deal])).toMatch(/mb\|p\|pc\|S4\|pc\|SA\|.*\|mc\|7\|pg\|\|\n$/)
+  })
+
+  it('has the contract of the auction once there is one, and a play that is kept aside until there is one', () => {
+    const supplement = [
+      { name: 'Contract', value: '4S' },
+      { name: 'Play', value: 'W\nS4 SA' },
+      { name: 'Board', value: '7b' },
+    ]
+    const text = (overrides: Partial<Deal>) => writeBoards('pbn', [aDeal({ supplement, ...overrides })])
+    expect(text({})).toContain('[Contract "4S"]')
+    expect(text({})).toContain('[Play "W"]\r\nS4 SA\r\n')
+    expect(text({})).toContain('[Board "7b"]')
+    const auction = ['1C', 'P', 'P', 'P'] as Call[]
+    const hands = { N: 'A...', E: 'K...', S: 'Q...', W: 'J...' } as Deal['hands']
+    const played = text({ auction, hands, play: ['SK'] as Card[], boardNumber: 3 })
+    expect(played).toContain('[Contract "1C"]')
+    expect(played).toContain('[Board "3"]')
+    expect(played.match(/\[Play /g)).toHaveLength(1)
   })
 })
 

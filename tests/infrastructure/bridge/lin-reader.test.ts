@@ -24,12 +24,22 @@ describe('the reader of LIN', () => {
       vulnerability: 'NS',
       hands: HANDS,
       auction: [],
+      play: [],
+      result: null,
       texts: ['S 2NT!: both minors', 'S 3S!', 'Auction (N): p 1H 2N! d p r 3S!'],
+      supplement: [
+        { name: 'South', value: 'a' },
+        { name: 'West', value: 'b' },
+        { name: 'North', value: 'c' },
+        { name: 'East', value: 'd' },
+        { name: 'pc', value: 'H4' },
+        { name: 'mc', value: '9' },
+      ],
       warnings: [
-        'pn (the players) is not kept',
-        'pc (the play) is not kept',
-        'mc (the claim) is not kept',
         'the auction is kept in the commentary only: XX redoubles no double of the opponents',
+        "the players' names were kept for you alone (South, West, North, East)",
+        'the play cannot be shown: no auction ends in a contract, and was kept for you alone (pc)',
+        'the result was kept for you alone (mc)',
       ],
     })
   })
@@ -69,9 +79,68 @@ describe('the reader of LIN', () => {
   it('keeps texts, and takes the event for the title', async () => {
     expect(await one(`vg|Cup,Final,IMPs|\nqx|o3|${MD}nt|one\ntwo|at|three|sv|o|zz|x|nt||`)).toMatchObject({
       title: 'Cup, Board 3',
-      texts: ['one', 'two', 'three'],
-      warnings: ['zz is not kept'],
+      texts: ['one two', 'three'],
+      supplement: [
+        { name: 'Event', value: 'Cup' },
+        { name: 'vg', value: 'Cup,Final,IMPs' },
+        { name: 'zz', value: 'x' },
+      ],
+      warnings: [
+        'the event, place and date were kept for you alone (vg)',
+        'what a deal has no field for was kept for you alone (zz)',
+      ],
     })
+    expect(await one(`${MD}mb|1C|an|!S and !!d|nt|!h\n\n!C|`)).toMatchObject({ texts: ['N 1C: ♠ and ♦', '♥', '♣'] })
+  })
+
+  it('reads the play and the claim, and the tricks that were taken once all cards are played', async () => {
+    const board = `${MD}mb|1N|mb|p|mb|p|mb|p|`
+    expect(await one(`${board}pc|h4|pc|HA|pc|HQpcx|`.replace('pcx', ''))).toMatchObject({ play: [], result: null })
+    expect(await one(`${board}pc|S4|pc|SA|pc|s10|pc|S6|mc|9|`)).toMatchObject({
+      play: ['S4', 'SA', 'ST', 'S6'],
+      result: 9,
+      supplement: [],
+      warnings: [],
+    })
+    expect(await one(`${board}pc|S4SA|pc||pc|ST|mc|14|`)).toMatchObject({
+      play: ['S4', 'SA', 'ST'],
+      result: null,
+      supplement: [{ name: 'mc', value: '14' }],
+    })
+    expect(await one(`${board}pc|SA|zz|1|zz|2|`)).toMatchObject({
+      play: [],
+      supplement: [
+        { name: 'pc', value: 'SA' },
+        { name: 'zz', value: '1 | 2' },
+      ],
+    })
+  })
+
+  it('takes the players of the room, and names what before all boards it does not keep whole', async () => {
+    const long = 'x'.repeat(500)
+    const file = `vg|Cup|pn|a,b,c,d,e,f,g,h|rs|${long}|zz|1|zz|2|\nqx|o1|${MD}\nqx|c1|nt|${long}|`
+    const [open, closed] = await read(file)
+    const players = (names: string) => ['South', 'West', 'North', 'East'].map((name, i) => ({ name, value: names[i] }))
+    expect(open?.fields?.supplement?.slice(0, 6)).toEqual([
+      { name: 'Event', value: 'Cup' },
+      ...players('abcd'),
+      { name: 'pn', value: 'a,b,c,d,e,f,g,h' },
+    ])
+    expect(closed?.fields?.supplement).toEqual([
+      { name: 'Event', value: 'Cup' },
+      ...players('efgh'),
+      { name: 'pn', value: 'a,b,c,d,e,f,g,h' },
+      { name: 'rs', value: `${'x'.repeat(399)}…` },
+      { name: 'zz', value: '1' },
+      { name: 'Room', value: 'Closed' },
+    ])
+    expect(closed?.warnings).toEqual(
+      expect.arrayContaining([
+        'rs before all boards is cut',
+        'zz before all boards is not kept whole: there is too much of it',
+      ]),
+    )
+    expect(open?.warnings).toContain('rs is not kept: there is too much beside the board')
   })
 
   it('tells boards by qx, by players and by cards, and gives the second room the cards of the first', async () => {

@@ -101,7 +101,6 @@ SA =1=
         'before',
         'behind a tag',
         ' over',
-        '',
         '  empty lines ',
         'inside',
         'W 1C, S 1S: five cards',
@@ -110,7 +109,11 @@ SA =1=
         'SA: top',
         'E 1H !',
       ],
-      warnings: ['[Play] is not kept'],
+      warnings: ['the play cannot be shown: no auction ends in a contract, and was kept for you alone (Play)'],
+      supplement: [
+        { name: 'Event', value: 'x' },
+        { name: 'Play', value: 'N\nSA =1=' },
+      ],
     })
   })
 
@@ -139,11 +142,11 @@ SA =1=
     expect((await one(game('N', '4S'))).warnings).toEqual([
       'lines behind % are not kept',
       'text before the first tag is not kept',
-      '[Site] is not kept',
       'text behind [Deal] is not kept',
+      'the event, place and date were kept for you alone (Site)',
     ])
-    expect((await one(game('S', '4SX'))).warnings).toEqual(
-      expect.arrayContaining(['[Declarer] is not kept', '[Contract] is not kept']),
+    expect((await one(game('S', '4SX'))).warnings).toContain(
+      'the contract, in which no auction ends, was kept for you alone (Declarer, Contract)',
     )
     expect((await one(`${DEAL}{ no end\n[Deal "x"]`)).warnings).toEqual([
       'a comment is not closed: it goes to the end of the file',
@@ -154,21 +157,134 @@ SA =1=
       title: 'Board 12 A',
       warnings: ['[Board "12 A"] is not a number from 1 to 999'],
     })
-    expect((await one(`${DEAL}\n{${'long\n'.repeat(20_000)}}`)).warnings).toEqual([
+    expect((await one(`${DEAL}\n{${'long\n\n'.repeat(20_000)}}`)).warnings).toEqual([
       'the commentary holds 200 paragraphs: the lines after them are in the last',
       'the commentary is cut: it may hold 64 KiB',
     ])
+    const { texts, warnings } = await one(`${DEAL}\n{${'long\n'.repeat(20_000)}}`)
+    expect(warnings).toEqual(['the commentary is cut: it may hold 64 KiB'])
+    expect(texts[0]?.length).toBeGreaterThan(50_000)
+  })
+
+  it('takes a line break in a comment for a blank, an empty line for a new paragraph, and marks of suits for suits', async () => {
+    expect((await one(`${DEAL}\n{ Lead the\n !S king.\n\nThen !!h and\n!Da. }\n{!c}`)).texts).toEqual([
+      'Lead the ♠ king.',
+      'Then ♥ and ♦a.',
+      '♣',
+    ])
+  })
+
+  describe('of a play', () => {
+    const BOARD = `[Dealer "S"]${DEAL}\n[Auction "S"]\n1NT Pass Pass Pass\n`
+    const LAW = 'the play cannot be shown: '
+
+    it('reads a table, each column that of a seat, in the order in which it was played', async () => {
+      // South declares, west leads, and north, who wins, leads to the second trick.
+      const played = { play: ['S4', 'SA', 'ST', 'S6', 'SK', 'S9', 'S5', 'S3'], warnings: [] }
+      expect(await one(`${BOARD}[Play "W"]\nS4 SA S10 S6\ns3 SK S9 S5\n*\n`)).toMatchObject(played)
+      expect(await one(`${BOARD}[Play "N"]\nSA ST S6 S4 SK S9 S5 S3`)).toMatchObject(played)
+      expect(await one(`${BOARD}[Play ""]\nS4 SA ST S6\n- SK S9 -\n+`)).toMatchObject({
+        play: ['S4', 'SA', 'ST', 'S6', 'SK', 'S9'],
+        warnings: [],
+      })
+      expect(await one(`${BOARD}[Play "W"]\n- - - -\n*`)).toMatchObject({ play: [], supplement: [], warnings: [] })
+      expect(await one(`${BOARD}[Play "W"]\nS4! =1= SA S10 S6\n[Note "1:why?"]`)).toMatchObject({
+        play: ['S4', 'SA', 'ST', 'S6'],
+        texts: ['S4: why?', 'S4 !'],
+      })
+    })
+
+    it('keeps for the owner what is no play by the laws, as it stands there', async () => {
+      for (const [table, fault] of [
+        ['S4 H9 ST S6', 'card 2, H9, does not follow suit, which N can'],
+        ['S4 SA ^R HA S6', 'it has irregularities'],
+        ['S4 SA - S6', 'it leaves cards out'],
+        ['S4 SA ST what', 'it holds what is no card'],
+        ['S4 SA * ST', 'it goes on after its end'],
+      ] as const)
+        expect(await one(`${BOARD}[Site "x"][Play "W"]\n${table}\n[Generator "y"]`)).toMatchObject({
+          play: [],
+          supplement: [
+            { name: 'Site', value: 'x' },
+            { name: 'Play', value: `W\n${table}` },
+            { name: 'Generator', value: 'y' },
+          ],
+          warnings: expect.arrayContaining([`${LAW}${fault}, and was kept for you alone (Play)`]),
+        })
+    })
+
+    it('reads the tricks of the declarer, also where they are told of a side', async () => {
+      for (const [value, result] of [
+        ['9', 9],
+        ['13', 13],
+        ['0', 0],
+        ['NS 7', 7],
+        ['EW 7', 6],
+      ] as const)
+        expect(await one(`${BOARD}[Result "${value}"]`)).toMatchObject({ result, supplement: [], warnings: [] })
+      expect(await one(`${DEAL}[Result "8"]`)).toMatchObject({ result: 8 })
+      for (const value of ['14', '^9', 'NS 7 EW 6'])
+        expect(await one(`${BOARD}[Result "${value}"]`)).toMatchObject({
+          result: null,
+          supplement: [{ name: 'Result', value }],
+          warnings: ['the result was kept for you alone (Result)'],
+        })
+    })
+  })
+
+  it('keeps tags, tables and what lasts in the order of the file, and says what they are about', async () => {
+    const [, second] = await read(`[Site "##Here"]\n[Board "1"]\n${DEAL}\n
+[West "A \\"B\\" C"][Date "?"][Board "2"]\n${DEAL}
+[Contract "4S"]\n[Declarer "N"]
+[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
+N NT  6
+N  S "{7" {not a line}
+[Unknown ""]`)
+    expect(second?.fields).toMatchObject({
+      supplement: [
+        { name: 'Site', value: 'Here' },
+        { name: 'West', value: 'A "B" C' },
+        { name: 'Contract', value: '4S' },
+        { name: 'Declarer', value: 'N' },
+        { name: 'OptimumResultTable', value: 'Declarer;Denomination\\2R;Result\\2R\nN NT  6\nN  S "{7"' },
+      ],
+    })
+    expect(second?.warnings).toEqual([
+      'the event, place and date were kept for you alone (Site)',
+      "the players' names were kept for you alone (West)",
+      'the contract, in which no auction ends, was kept for you alone (Contract, Declarer)',
+      'the double dummy analysis was kept for you alone (OptimumResultTable)',
+    ])
+  })
+
+  it('keeps 32 KiB beside a board, names each that is more, and none of its text', async () => {
+    const text = 'secret '.repeat(3_000)
+    const { supplement, warnings } = await one(`${DEAL}[Aa "${text}"]\n[Bb "${text}"]\n[Cc "short"]`)
+    expect(supplement).toEqual([{ name: 'Aa', value: text.trim() }])
+    expect(warnings).toEqual([
+      'what a deal has no field for was kept for you alone (Aa)',
+      'Bb is not kept: there is too much beside the board',
+      'Cc is not kept: there is too much beside the board',
+    ])
+    const lines = `${DEAL}\n[Dd "x"]\n${'row secret\n'.repeat(20_000)}[Ee "y"]\nz`
+    expect((await one(lines)).warnings).toEqual([
+      'Dd is not kept: there is too much beside the board',
+      'Ee is not kept: there is too much beside the board',
+    ])
+    const [, short] = await read(`[Long "##${'secret'.repeat(100)}"]\n${DEAL}\n\n${DEAL}`)
+    expect(short?.fields).toMatchObject({ supplement: [] })
+    expect(short?.warnings).toEqual(['Long is not kept: there is too much beside the board'])
   })
 
   it('keeps the lines of a comment past the 200th in one paragraph, and says so', async () => {
     const lines = Array.from({ length: 300 }, (_, i) => `Line ${i + 1}`)
-    const comment = async (count: number) => one(`${DEAL}\n{${lines.slice(0, count).join('\n')}}`)
+    const comment = async (count: number) => one(`${DEAL}\n{${lines.slice(0, count).join('\n\n')}}`)
     expect(await comment(200)).toMatchObject({ texts: lines.slice(0, 200), warnings: [] })
     expect(await comment(300)).toMatchObject({
       texts: [...lines.slice(0, 199), lines.slice(199).join(' ')],
       warnings: ['the commentary holds 200 paragraphs: the lines after them are in the last'],
     })
-    const { texts } = await one(`${DEAL}\n{${lines.slice(0, 200).join('\n')}\n\n \nthe end}`)
+    const { texts } = await one(`${DEAL}\n{${lines.slice(0, 200).join('\n\n')}\n\n \nthe end}`)
     expect(texts.at(-1)).toBe('Line 200 the end')
   })
 

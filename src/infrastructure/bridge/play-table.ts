@@ -1,0 +1,76 @@
+import type { Contract } from '../../domain/auction.js'
+import { SEATS, type Seat } from '../../domain/board.js'
+import { type Hands, readHands } from '../../domain/hand.js'
+import {
+  afterCard,
+  type Card,
+  isCard,
+  openingLeader,
+  playerOf,
+  playersOf,
+  playIssues,
+  TRICK_SIZE,
+  type Trick,
+} from '../../domain/play.js'
+
+/** Stands in a table where a card is not played or not known. */
+export const NO_CARD = '-'
+
+/** Cards in the order in which they were played, or why there are none. */
+export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } | { readonly fault: string }
+
+/** A card as files write it: in any case, tens as `10` or `T`. */
+export const cardFrom = (text: string): Card | null => {
+  const card = text.toUpperCase().replace('10', 'T')
+  return isCard(card) ? card : null
+}
+
+const columnOf = (seat: Seat, first: Seat): number => (SEATS.indexOf(seat) - SEATS.indexOf(first) + 4) % 4
+
+/**
+ * The cards of a table in the order in which they were played. Each of its rows is a trick, whose first column is that of
+ * the same seat throughout, whoever leads.
+ */
+export const playOfTable = (cells: readonly string[], first: Seat | null, contract: Contract | null): ReadPlay => {
+  const leader = openingLeader(contract)
+  const strain = contract?.strain ?? null
+  if (leader === null || strain === null) return { fault: 'no auction ends in a contract' }
+  const play: Card[] = []
+  let trick: Trick = { leader, cards: [] }
+  for (;;) {
+    const row = Math.floor(play.length / TRICK_SIZE) * TRICK_SIZE
+    const cell = cells[row + columnOf(playerOf(trick), first ?? leader)] ?? NO_CARD
+    if (cell === NO_CARD) break
+    const card = cardFrom(cell)
+    if (card === null) return { fault: 'it holds what is no card' }
+    play.push(card)
+    trick = afterCard(trick, card, strain)
+  }
+  const said = cells.filter((cell) => cell !== NO_CARD).length
+  return said === play.length ? { play, fault: null } : { fault: 'it leaves cards out' }
+}
+
+/** The same play, if it was by the laws. */
+export const lawfulPlay = (
+  read: ReadPlay,
+  given: Readonly<Partial<Record<Seat, string | null>>>,
+  contract: Contract | null,
+): ReadPlay => {
+  if (read.fault !== null) return read
+  const [issue] = playIssues(read.play, readHands(given).hands, contract)
+  return issue === undefined ? read : { fault: issue.message }
+}
+
+/** The rows of a table, in the order of the seats from the opening leader on; `*` where the play ends before the last card. */
+export const tableOfPlay = (play: readonly Card[], contract: Contract, hands: Hands): readonly string[] => {
+  const [first, ...others] = playersOf(play, contract)
+  if (first === undefined) return []
+  const rows: string[][] = []
+  for (const [at, seat] of [first, ...others].entries()) {
+    if (at % TRICK_SIZE === 0) rows.push(Array.from({ length: TRICK_SIZE }, () => NO_CARD))
+    const row = rows.at(-1) as string[]
+    row[columnOf(seat, first)] = play[at] as Card
+  }
+  const held = SEATS.reduce((sum, seat) => sum + (hands[seat] ?? '').replaceAll('.', '').length, 0)
+  return [...rows.map((row) => row.join(' ')), ...(play.length < held ? ['*'] : [])]
+}
