@@ -16,21 +16,18 @@ import { tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, IN_DOCUMENT, ref } from '../schemas.js'
 import {
-  ApiImportQuery,
   DEAL,
   DealBody,
   DealDto,
   DealsDto,
   DealsQuery,
-  ImportDto,
-  ImportQuery,
   ReadableDealDto,
   toDealDto,
-  toImportDto,
   toSharedDealDto,
 } from './deal-dtos.js'
 import { dealFileRoutes, LINKS, linkFiles } from './deal-file-routes.js'
 import { sendDealPage } from './deal-pages.js'
+import { ApiImportQuery, ImportDto, ImportQuery, toImportDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
 
 export interface DealUseCases extends ManagedDealUseCases {

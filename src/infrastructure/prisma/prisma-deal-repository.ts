@@ -16,6 +16,7 @@ import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { PRIVATE_SHARING } from '../../domain/sharing.js'
 import { type AuthorRow, toAuthor, toCard } from './author-rows.js'
 import { namesOf } from './columns.js'
+import { insertBatches } from './deal-batches.js'
 import {
   type DealRow,
   type ListedRow,
@@ -24,7 +25,6 @@ import {
   type SharedDealRow,
   TABLE_COLUMNS,
   toDeal,
-  toDealRecord,
   toDealWithOwner,
   toHeader,
   toListedDeal,
@@ -68,31 +68,11 @@ type TotalRow = { readonly total: number }
 /** The columns of an INSERT. */
 const DEAL_TABLE_COLUMNS = Prisma.raw(namesOf(TABLE_COLUMNS))
 
-/** How much JSON one INSERT takes: little enough for the timeout of a statement, and for other requests meanwhile. */
-const INSERT_LENGTH = 64 * 1024
-
 /** How many boards one statement looks up. */
 const KEYS_A_READ = 500
 
 /** The first key of the advisory locks on the boards of an owner; any number of our own. */
 const BOARDS_LOCK = 4_251_980
-
-/** JSON lists of deals, each made as it is asked for. */
-function* insertBatches(deals: readonly Deal[]): Iterable<string> {
-  let records: string[] = []
-  let length = 0
-  for (const deal of deals) {
-    const record = JSON.stringify(toDealRecord(deal))
-    if (length > 0 && length + record.length > INSERT_LENGTH) {
-      yield `[${records.join(',')}]`
-      records = []
-      length = 0
-    }
-    records.push(record)
-    length += record.length
-  }
-  if (length > 0) yield `[${records.join(',')}]`
-}
 
 export class PrismaDealRepository implements DealRepository {
   constructor(
