@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
 import { OperatorError } from '../application/operator-error.js'
 import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
 import { boardKeyOf } from '../domain/deal-content.js'
 import { splitBoardFile } from '../infrastructure/bridge/split-board-file.js'
+import { textOf } from './file-text.js'
 
 export interface Rejection {
   /** The record's index in the file, from 0. */
@@ -152,7 +153,12 @@ async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: nu
   let index = 0
   let piece = aPiece()
   let bytes = 0
-  for await (const { line, text } of splitBoardFile(format, await textOf(file, read))) {
+  for await (const { line, text } of splitBoardFile(
+    format,
+    textOf(file, (size) => {
+      read.bytes += size
+    }),
+  )) {
     const keys: (string | null)[] = []
     const places: Piece['places'] = []
     for await (const record of reader.read(format, Buffer.from(text))) {
@@ -182,35 +188,6 @@ async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: nu
     bytes += size
   }
   yield piece
-}
-
-/** The text of a file: UTF-8 if all its bytes are valid UTF-8, otherwise Latin-1, just as the reader decodes it. */
-const textOf = async (file: string, read: { bytes: number }): Promise<AsyncIterable<string>> => {
-  const encoding = (await isUtf8(file)) ? 'utf-8' : 'latin1'
-  const decoded = async function* () {
-    const decoder = new TextDecoder(encoding)
-    for await (const chunk of createReadStream(file)) {
-      read.bytes += (chunk as Buffer).length
-      yield decoder.decode(chunk as Buffer, { stream: true })
-    }
-    yield decoder.decode()
-  }
-  return decoded()
-}
-
-const isUtf8 = async (file: string): Promise<boolean> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const chunks = createReadStream(file)
-  try {
-    for await (const chunk of chunks) decoder.decode(chunk as Buffer, { stream: true })
-    decoder.decode()
-    return true
-  } catch (error) {
-    if (error instanceof TypeError) return false
-    throw error
-  } finally {
-    chunks.destroy()
-  }
 }
 
 interface Sent {

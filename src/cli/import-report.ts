@@ -38,7 +38,7 @@ export class ImportReport {
       ),
       ...(totals.unlistedWarnings > 0 ? [`${file}: ${totals.unlistedWarnings} more warnings`] : []),
       ...this.rejected.map(({ line, message }) => `${file}:${line}: ${message}`),
-      `${totals.imported} imported, ${totals.repeated} repeated, ${totals.rejected} rejected.`,
+      `${file}: ${totals.imported} imported, ${totals.repeated} repeated, ${totals.rejected} rejected, ${this.warnings.size + totals.unlistedWarnings} warnings.`,
       ...(this.hasNothing && totals.rejected === 0 ? [`No board was found in ${file}.`] : []),
     ]
   }

@@ -31,7 +31,7 @@ describe('the report of an import', () => {
       lines: [
         'a.pbn:3: the auction is not kept (boards: 3)',
         'a.pbn: 2 more warnings',
-        '3 imported, 4 repeated, 0 rejected.',
+        'a.pbn: 3 imported, 4 repeated, 0 rejected, 3 warnings.',
       ],
       exitCode: 0,
       imported: 3,
@@ -41,7 +41,7 @@ describe('the report of an import', () => {
   it('ends with 2 where boards were rejected beside others', () => {
     const rejected = [{ index: 0, line: 7, message: 'has no hands' }]
     expect(reportOf([anAnswer({ imported: 1, rejected, rejectedTotal: 5 })])).toMatchObject({
-      lines: ['a.pbn:7: has no hands', '1 imported, 0 repeated, 5 rejected.'],
+      lines: ['a.pbn:7: has no hands', 'a.pbn: 1 imported, 0 repeated, 5 rejected, 0 warnings.'],
       exitCode: 2,
     })
   })

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useEmbeddedService } from '../support/embedded-service.js'
@@ -47,7 +47,10 @@ describe('the service on its embedded database', () => {
     const file = join(folder(), 'boards.pbn')
     writeFileSync(file, PBN)
     const imported = await runCli(['import', file, '--owner', 'new|bob'], env())
-    expect(imported).toMatchObject({ code: 0, stderr: '1 imported, 0 repeated, 0 rejected.\n' })
+    expect(imported).toMatchObject({
+      code: 0,
+      stderr: `${file}: 1 imported, 0 repeated, 0 rejected, 0 warnings.\n`,
+    })
     const published = await fetch(`${first.address}/deals/${imported.stdout.trim()}`, {
       method: 'PATCH',
       headers: { authorization: `Bearer ${bob}`, 'content-type': 'application/json' },
@@ -71,16 +74,19 @@ describe('the service on its embedded database', () => {
     })
   })
 
-  it('imports a file again once it was imported, and says why it imports nothing', async () => {
+  it('imports a file again where boards are added anew, and says why it imports nothing', async () => {
     await start()
     const file = join(folder(), 'boards.pbn')
     const importing = (owner: string, text: string) => {
       writeFileSync(file, text)
-      return runCli(['import', file, '--owner', owner], env())
+      return runCli(['import', file, '--owner', owner, '--existing', 'add'], env())
     }
     const [first, second] = [await importing('demo|alice', PBN), await importing('demo|alice', PBN)]
     for (const { code, stderr } of [first, second])
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '1 imported, 0 repeated, 0 rejected.\n' })
+      expect({ code, stderr }).toEqual({
+        code: 0,
+        stderr: `${file}: 1 imported, 0 repeated, 0 rejected, 0 warnings.\n`,
+      })
     expect(second.stdout).not.toBe(first.stdout)
     for (const [owner, text, why] of [
       ['demo|nobody', PBN, 'ACCOUNT_NOT_FOUND'],
@@ -89,8 +95,40 @@ describe('the service on its embedded database', () => {
     ] as const)
       expect(await importing(owner, text)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(why) })
     const half = await importing('demo|alice', `${PBN}\n[Board "2"]\n[Deal "rubbish"]\n`)
-    expect(half).toMatchObject({ code: 2, stderr: expect.stringContaining('1 imported, 0 repeated, 1 rejected.') })
+    expect(half).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('1 imported, 0 repeated, 1 rejected, 0 warnings.'),
+    })
     expect(readdirSync(folder()).filter((name) => name.includes('importing'))).toEqual([])
+  })
+
+  it('imports files and folders, repeatably, whatever their names and encodings say', async () => {
+    await start()
+    const inner = join(folder(), 'club', 'may')
+    mkdirSync(inner, { recursive: true })
+    const lin = 'qx|o7|md|1SA,SK,SQ,SJ|'
+    const files = [join(folder(), 'club', 'a.pbn'), join(inner, 'b.LIN'), join(folder(), 'c.txt')]
+    const [a = '', b = '', c = ''] = files
+    writeFileSync(a, lin)
+    writeFileSync(b, Buffer.from(`\ufeff${PBN}`, 'utf16le'))
+    writeFileSync(c, lin)
+    writeFileSync(join(inner, 'readme.md'), PBN)
+    const load = () => runCli(['import', join(folder(), 'club'), c, a, '--owner', 'demo|bob'], env())
+    const told = (...counts: string[]) =>
+      counts.map((count, i) => `${files[i]}: ${count}, 0 rejected, 0 warnings.\n`).join('')
+    expect(await load()).toMatchObject({
+      code: 0,
+      stderr: told('1 imported, 0 repeated', '1 imported, 0 repeated', '0 imported, 1 repeated'),
+    })
+    const again = '0 imported, 1 repeated'
+    expect(await load()).toMatchObject({ code: 0, stdout: '', stderr: told(again, again, again) })
+    const empty = join(folder(), 'empty')
+    mkdirSync(empty)
+    for (const paths of [
+      [c, empty],
+      [c, join(folder(), 'none')],
+    ])
+      expect(await runCli(['import', ...paths, '--owner', 'demo|bob'], env())).toMatchObject({ code: 1, stdout: '' })
   })
 
   it('prints a key that it made itself, and never one that was set', async () => {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { BoardReader, BoardRecord, ReadFormat } from '../../application/ports/board-reader.js'
-import { formatOf } from './board-format.js'
+import { FormatFinder } from './board-format.js'
 import { viewerParameters } from './hand-viewer-address.js'
 import { readHandViewer } from './hand-viewer-reader.js'
 import { readLin } from './lin-reader.js'
@@ -24,7 +24,9 @@ export class FileBoardReader implements BoardReader {
   async formatOf(file: Uint8Array): Promise<ReadFormat | null> {
     if (viewerParameters(chunksOf(file)) !== null) return 'handviewer'
     let start = performance.now()
-    for (const format of formatOf(chunksOf(file))) {
+    const finder = new FormatFinder()
+    for (const chunk of chunksOf(file)) {
+      const format = finder.push(chunk)
       if (format !== null) return format
       if (performance.now() - start > TURN_MS) {
         await this.turn()
