@@ -25,6 +25,7 @@ export default defineConfig({
             'tests/browser/**',
             'tests/examples/**',
             'tests/faults/**',
+            'tests/generated-clients/**',
             'tests/image/**',
             'tests/{machines,upgrade}/**',
           ],
@@ -143,6 +144,17 @@ export default defineConfig({
           sequence: { groupOrder: 9 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Clients that others' generators make of the OpenAPI document, compiled and run. Fetches the generators from npm.
+          name: 'clients',
+          include: ['tests/generated-clients/*.test.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          sequence: { groupOrder: 10 },
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
     ],
