@@ -39,7 +39,7 @@ export function* readHandViewer(chunks: Iterable<string>): Iterable<BoardRecord 
 
 type Parameters = ReadonlyMap<string, string>
 
-/** Parameters that are read, or for which nothing is lost: how the viewer shows the board. */
+/** Parameters that have a field, or that say how the viewer shows the board. */
 const KEPT: ReadonlySet<string> = new Set([
   'lin',
   'n',
@@ -57,9 +57,12 @@ const KEPT: ReadonlySet<string> = new Set([
   'cards',
 ])
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...['nn', 'en', 'sn', 'wn'].map((name) => [name, 'the players'] as const),
-  ['c', 'the claim'],
+/** The names of the players, as PBN calls them. */
+const PLAYERS: ReadonlyMap<string, string> = new Map([
+  ['nn', 'North'],
+  ['en', 'East'],
+  ['sn', 'South'],
+  ['wn', 'West'],
 ])
 
 const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
@@ -76,8 +79,9 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
     const auction = auctionOf(value('a'), caller, draft)
     const play = playOf(value('p'), draft)
     const fault = play === null ? NO_CARDS : playIssues(play, hands, contractOf(auction, caller))[0]?.message
-    if (fault !== undefined) draft.warn(`the play is not kept: ${fault}`)
-    for (const [name, text] of parameters) if (!KEPT.has(name) && text.trim() !== '') draft.warn(notKept(name))
+    if (fault !== undefined) draft.keep('p', value('p'), `the play cannot be shown: ${fault}`)
+    for (const [name, text] of parameters)
+      if (!KEPT.has(name) && text.trim() !== '') draft.keep(PLAYERS.get(name) ?? name, text.trim())
     const title = titleFrom(boardNumber === null ? '' : `Board ${boardNumber}`)
     return draft.board({
       title,
@@ -92,11 +96,6 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
     if (error instanceof NoBoard) return { message: error.message }
     throw error
   }
-}
-
-const notKept = (name: string): string => {
-  const meaning = NAMES.get(name)
-  return `${name}= ${meaning === undefined ? '' : `(${meaning}) `}is not kept`
 }
 
 const dealerOf = (text: string): Seat | null => {

@@ -10,6 +10,6 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['the result was', /^(?:Result|mc)$/],
 ]
 
-/** What an entry of a supplement is about, in words; `Play` and `pc` have a reason of their own. */
+/** What an entry of a supplement is about, in words; `Play`, `pc` and `p` have a reason of their own. */
 export const subjectOf = (name: string): string =>
   WORDS.find(([, names]) => names.test(name))?.[0] ?? 'what a deal has no field for was'

@@ -51,6 +51,7 @@ describe('an address with the board in parameters', () => {
           auction: ['P', '1S', 'P', '2NT', 'X', 'XX', 'P', 'P', 'P'],
           play: ['HA', 'H2', 'H5', 'H8', 'HK'],
           commentary: expect.any(Array),
+          supplement: [],
         },
         warnings: [],
       },
@@ -117,22 +118,37 @@ describe('an address with the board in parameters', () => {
     ['hah2hxx', 'it holds what is no card'],
     ['ha'.repeat(53), 'it holds what is no card'],
     ['ha '.repeat(8_000), 'it holds what is no card'],
-  ])('does not keep a play that is none: %.10s', (cards, reason) => {
+  ])('keeps a play that is none for the owner alone: %.10s', (cards, reason) => {
     expect(read(`n=${N}&e=${E}&s=${S}&d=n&a=1nppp&p=${cards}`)).toMatchObject([
-      { fields: { play: [], auction: ['1NT', 'P', 'P', 'P'] }, warnings: [`the play is not kept: ${reason}`] },
+      {
+        fields: {
+          play: [],
+          auction: ['1NT', 'P', 'P', 'P'],
+          supplement: [{ name: 'p', value: cards.trim() }],
+        },
+        warnings: [`the play cannot be shown: ${reason}, and was kept for you alone (p)`],
+      },
     ])
   })
 
-  it('names what it does not keep, but not how the viewer shows the board', () => {
+  it('keeps what no field holds for the owner alone, but not how the viewer shows the board', () => {
     const [record] = read('n=sa&nn=Ann&en=&c=9&p=hahk&tbt=y&bbo=y&zz=1&b=1000')
+    expect(record?.fields).toMatchObject({
+      title: 'Board',
+      play: [],
+      supplement: [
+        { name: 'p', value: 'hahk' },
+        { name: 'North', value: 'Ann' },
+        { name: 'c', value: '9' },
+        { name: 'zz', value: '1' },
+      ],
+    })
     expect(record?.warnings).toEqual([
       'the board 1000 is not a number from 1 to 999',
-      'the play is not kept: needs an auction that ends in a contract',
-      'nn= (the players) is not kept',
-      'c= (the claim) is not kept',
-      'zz= is not kept',
+      'the play cannot be shown: needs an auction that ends in a contract, and was kept for you alone (p)',
+      "the players' names were kept for you alone (North)",
+      'what a deal has no field for was kept for you alone (c, zz)',
     ])
-    expect(record?.fields?.title).toBe('Board')
   })
 
   it.each([
