@@ -87,6 +87,8 @@ export const sharedDealBody = (row: DealRow) => {
     hands: { N, E, S, W },
     auction,
     contract: contractOf(auction, row.dealer),
+    play: row.play === '' ? [] : row.play.split(' '),
+    result: row.result,
     commentary: row.commentary,
     themes: row.themes,
     sharing: row.sharing,

@@ -5,7 +5,7 @@ import { app, callerOf, type Known, refuse, requireCaller, requireKey, rows } fr
 import type { AccountRow, DealRow, WholeDealRow } from './rows.js'
 
 const DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer, d.vulnerability,
-  d.hands, d.auction, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
+  d.hands, d.auction, d.play, d.result, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
   d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
 const PERSON_COLUMNS = `a.display_name AS "displayName", a.avatar_url AS "avatarUrl", a.avatar_trusted AS "avatarTrusted",
   a.certified, a.handle, EXISTS (SELECT FROM grants g WHERE g.account_id = a.id AND g.source = 'subscription'

@@ -41,6 +41,8 @@ export interface DealRow {
   readonly vulnerability: string
   readonly hands: string
   readonly auction: string
+  readonly play: string
+  readonly result: number | null
   readonly commentary: unknown
   readonly themes: readonly string[]
   readonly sharing: string
