@@ -97,6 +97,25 @@ describe('ExportCollection', () => {
     expect(await textOf(id)).not.toMatch(/a pupil|a book/)
   })
 
+  it("holds the supplements of the owner's own deals, and of no other one", async () => {
+    const other = await world.signUp()
+    const text = 'x'.repeat(5_000)
+    const commentary = [{ type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false }] }] as const
+    const foreign = {
+      ownerId: other.account.id,
+      sharing: 'public',
+      supplement: [{ name: 'West', value: 'Eve' }],
+    } as const
+    const { id } = await collectionOf([
+      await deal({ supplement: [{ name: 'West', value: 'Ada' }] }),
+      await deal({ commentary, supplement: [{ name: 'West', value: 'Bob' }] }),
+      await deal(foreign),
+      await deal({ ...foreign, commentary }),
+    ])
+    expect((await textOf(id)).match(/\[West .*\]/g)).toEqual(['[West "Ada"]', '[West "Bob"]', '[West ""]', '[West ""]'])
+    expect(await textOf(id, 'lin')).not.toMatch(/Ada|Bob|Eve/)
+  })
+
   it('writes a degraded and an empty collection', async () => {
     await insertCollection(world, { ownerId })
     const { id } = await insertCollection(world, { ownerId, createdAt: SOON })
