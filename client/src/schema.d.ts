@@ -272,6 +272,26 @@ export interface paths {
         patch: operations["apiUpdateDeals"];
         trace?: never;
     };
+    "/api/deals.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get deals as one PBN file, in the order of the list; this is not a serve
+         * @description The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
+         */
+        get: operations["apiGetDealsAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deals/{id}": {
         parameters: {
             query?: never;
@@ -968,6 +988,26 @@ export interface paths {
         head?: never;
         /** Set the sharing or themes of several deals, all or none of them */
         patch: operations["updateDeals"];
+        trace?: never;
+    };
+    "/deals.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your deals as one PBN file, in the order of the list
+         * @description The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
+         */
+        get: operations["getDealsAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/deals/{id}": {
@@ -7301,6 +7341,119 @@ export interface operations {
                         /** @enum {string} */
                         code?: "SERVICE_UNAVAILABLE";
                     };
+                };
+            };
+        };
+    };
+    apiGetDealsAsPbn: {
+        parameters: {
+            query?: {
+                lifecycle?: "active" | "trashed" | "orphaned";
+                /** @description An unknown owner has no deals. */
+                ownerId?: string;
+                sharing?: "private" | "public" | "group";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of boards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Invalid request; `meta.issues` lists what is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description How many requests the limit allows. Sent with every response that counts towards it. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many requests are left. Sent with every response that counts towards the limit. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit resets. Sent with every response that counts towards it. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit resets. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -16733,6 +16886,152 @@ export interface operations {
                         /** @enum {string} */
                         code?: "SERVICE_UNAVAILABLE";
                     };
+                };
+            };
+        };
+    };
+    getDealsAsPbn: {
+        parameters: {
+            query?: {
+                lifecycle?: "active" | "trashed" | "orphaned";
+                sharing?: "private" | "public" | "group";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of boards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-pbn": string;
+                };
+            };
+            /** @description Invalid request; `meta.issues` lists what is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing or invalid credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    /** @description How many requests the limit allows. Sent with every response that counts towards it. */
+                    "RateLimit-Limit"?: number;
+                    /** @description How many requests are left. Sent with every response that counts towards the limit. */
+                    "RateLimit-Remaining"?: number;
+                    /** @description Seconds until the limit resets. Sent with every response that counts towards it. */
+                    "RateLimit-Reset"?: number;
+                    /** @description Seconds until the limit resets. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Temporarily unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "DEAL_NOT_FOUND",
+                     *       "message": "text",
+                     *       "meta": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -168,6 +168,11 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     input: ({ scene }) => ({ id: scene.trashed.id }),
   },
   explainDealExposure: { route: 'GET /deals/{id}/exposure', ...ofDeal },
+  exportDeals: {
+    route: 'GET /deals.pbn',
+    serviceRoute: 'GET /api/deals.pbn',
+    input: ({ self }) => ({ format: 'pbn' as const, ...(self === '' ? {} : { ownerId: self }) }),
+  },
   getDeal: { route: 'GET /deals/{id}', serviceRoute: 'GET /api/deals/{id}', ...ofDeal },
   importDeals: {
     route: 'POST /deals/import',
@@ -307,7 +312,7 @@ describe('every use-case', () => {
     },
   )
 
-  it.each(['createDeal', 'importDeals', 'listDeals'] as const)(
+  it.each(['createDeal', 'exportDeals', 'importDeals', 'listDeals'] as const)(
     '%s does nothing for an account in the name of another one',
     async (name) => {
       const { useCases, ...world } = await openUseCaseWorld()

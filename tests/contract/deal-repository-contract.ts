@@ -290,6 +290,28 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           }
     })
 
+    it('marks a list: another text whenever one of its deals changes, comes or goes', async () => {
+      const [one, two, other] = [aDeal({ ownerId }), aDeal({ ownerId, sharing: 'public' }), aDeal({ ownerId: otherId })]
+      const filters = [{}, { ownerId }, { ownerId, sharing: 'public' }, { lifecycle: 'active' }] as const
+      const marks = () => Promise.all(filters.map((filter) => deals.markOf(filter)))
+      const seen = [await marks()]
+      const changed = async () => {
+        seen.push(await marks())
+        return filters.map((_, i) => seen.at(-1)?.[i] !== seen.at(-2)?.[i])
+      }
+      await deals.insertMany([one])
+      expect(await changed()).toEqual([true, true, false, true])
+      expect(await changed()).toEqual([false, false, false, false])
+      await deals.insertMany([two, other])
+      expect(await changed()).toEqual([true, true, true, true])
+      await deals.save({ ...one, title: 'changed' })
+      expect(await changed()).toEqual([true, true, false, true])
+      await deals.delete(two.id)
+      expect(await changed()).toEqual([true, true, true, true])
+      await deals.delete(other.id)
+      expect(await changed()).toEqual([true, false, false, true])
+    })
+
     it('lists exactly what is shared with a group by active owners, in the same order', async () => {
       const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
       const inactive = anAccount({ isActive: false })

@@ -310,6 +310,52 @@ describe('what a file says beside', () => {
   })
 })
 
+describe('GET /deals.pbn', () => {
+  const titlesIn = (file: string) => [...file.matchAll(/^\[Event "(.*)"\]/gm)].map(([, title]) => title)
+
+  it('holds the deals of the list in its order, with an ETag that is made of them', async () => {
+    for (const title of ['One', 'Two', 'Three']) await make({ title, boardNumber: null })
+    await make({ title: 'Other', boardNumber: null }, stranger)
+    const own = `ownerId=${owner.account.id}`
+    const listed = (await owner.get('/deals')).body.deals.map(({ title }: { title: string }) => title)
+    for (const [url, by] of [
+      ['/deals.pbn', owner],
+      [`/api/deals.pbn?${own}`, backend],
+    ] as const) {
+      const file = await by.get(url)
+      expect(file).toMatchObject({
+        status: 200,
+        headers: { 'content-type': KINDS[0][1], 'content-disposition': 'attachment; filename="deals.pbn"' },
+      })
+      expect(titlesIn(file.text)).toEqual(listed)
+      expect(file.text).not.toContain('secret')
+      const { etag } = file.headers
+      expect((await by.get(url, { 'if-none-match': etag as string })).status).toBe(304)
+      const head = await world.request({ method: 'HEAD', url, headers: by.headers })
+      expect(head).toMatchObject({ status: 200, text: '', headers: { etag } })
+    }
+    const { etag } = (await owner.get('/deals.pbn')).headers
+    await make({ title: 'Four', boardNumber: null })
+    expect((await owner.get('/deals.pbn', { 'if-none-match': etag as string })).status).toBe(200)
+  })
+
+  it('takes the filters of the list, and no pages', async () => {
+    await make({ title: 'One', sharing: 'public' })
+    await owner.post(`/deals/${await make({ title: 'Two' })}/trash`)
+    expect(titlesIn((await owner.get('/deals.pbn?sharing=public')).text)).toEqual(['One'])
+    expect(titlesIn((await owner.get('/deals.pbn?lifecycle=trashed')).text)).toEqual(['Two'])
+    expect((await owner.get('/deals.pbn?sharing=group')).text).toBe('% PBN 2.1\r\n% EXPORT\r\n')
+    for (const query of ['page=1', 'sharing=x', `ownerId=${owner.account.id}`])
+      expect(await owner.get(`/deals.pbn?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+  })
+
+  it('is for owners and internal backends alone', async () => {
+    expect(await world.request({ url: '/deals.pbn' })).toMatchObject({ status: 401 })
+    expect(await owner.get('/api/deals.pbn')).toMatchObject({ status: 401 })
+    expect(await backend.get('/deals.pbn')).toMatchObject({ status: 401 })
+  })
+})
+
 describe('an import', () => {
   const board = '[Deal "N:A... K... Q... J..."]'
 

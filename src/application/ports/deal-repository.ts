@@ -99,6 +99,9 @@ export interface DealRepository {
   /** In the order of `latestCreatedFirst`. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
+  /** A text that identifies the deals of a list and their revisions: it changes whenever one of them changes, comes or goes. */
+  markOf(filter: DealFilter): Promise<string>
+
   /** Up to `limit` deals in the order of `list`, starting after the given one. */
   listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]>
 

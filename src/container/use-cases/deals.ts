@@ -1,5 +1,6 @@
 import { CreateDeal } from '../../application/deals/create-deal.js'
 import { DeleteDeal } from '../../application/deals/delete-deal.js'
+import { ExportDeals } from '../../application/deals/export-deals.js'
 import { GetDeal } from '../../application/deals/get-deal.js'
 import { ImportDeals } from '../../application/deals/import-deals.js'
 import { ListDeals } from '../../application/deals/list-deals.js'
@@ -14,6 +15,7 @@ import type { Build } from './build.js'
 export const dealUseCases = {
   createDeal: ({ unitOfWork, quotas, ids, clock }) => new CreateDeal(unitOfWork, quotas, ids, clock),
   deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
+  exportDeals: ({ repositories, boardWriter }) => new ExportDeals(repositories.deals, boardWriter),
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
   getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
   importDeals: ({ repositories, unitOfWork, quotas, boardReader, ids, clock, metrics }) =>

@@ -5,8 +5,8 @@ import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
-import { ApiDealBody, ApiDealsQuery, DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
-import { dealFileRoutes, linkFiles } from './deal-file-routes.js'
+import { ApiDealBody, ApiDealFilterQuery, ApiDealsQuery, DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
+import { DEALS_FILE, dealFileRoutes, linkFiles, sendDealsFile } from './deal-file-routes.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
@@ -77,6 +77,24 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       const { actor, query } = request
       const { deals, total } = await useCases.listDeals.execute({ actor, ...query })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
+    },
+  )
+
+  app.get(
+    '.pbn',
+    {
+      schema: {
+        ...common,
+        operationId: 'apiGetDealsAsPbn',
+        summary: 'Get deals as one PBN file, in the order of the list; this is not a serve',
+        description: DEALS_FILE.description,
+        querystring: ApiDealFilterQuery,
+        response: { 200: DEALS_FILE.response, ...failures(400, 401) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, query } = request
+      return sendDealsFile(request, reply, await useCases.exportDeals.execute({ actor, ...query, format: 'pbn' }))
     },
   )
 

@@ -207,16 +207,20 @@ export const SHARED_DEAL = ref(SharedDealDto)
 export const PUBLIC_DEAL = ref(PublicDealDto)
 export const READABLE_DEAL = ref(ReadableDealDto)
 
-export const DealsQuery = Type.Object({
+/** What a list of deals, or a file of them, is narrowed by. */
+export const DealFilterQuery = Type.Object({
   sharing: Type.Optional(oneOf(SHARINGS)),
   lifecycle: Type.Optional(oneOf(LIFECYCLES)),
-  ...PageQuery.properties,
 })
 
-export const ApiDealsQuery = Type.Object({
+export const ApiDealFilterQuery = Type.Object({
   ownerId: Type.Optional(Type.String({ description: 'An unknown owner has no deals.' })),
-  ...DealsQuery.properties,
+  ...DealFilterQuery.properties,
 })
+
+export const DealsQuery = Type.Object({ ...DealFilterQuery.properties, ...PageQuery.properties })
+
+export const ApiDealsQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...PageQuery.properties })
 
 export const DealsDto = Type.Object({ deals: Type.Array(ref(DealDto)), pagination: ref(PaginationDto) })
 

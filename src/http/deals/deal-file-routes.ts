@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DealsFile } from '../../application/deals/export-deals.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
@@ -92,6 +94,32 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         textOf: (board) => boardWriter.draw(board),
       }),
   )
+}
+
+/** Streams deals as a file of boards. */
+export const sendDealsFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { madeOf, pieces }: DealsFile,
+): Promise<string> =>
+  sendStream(request, reply, {
+    type: boardFileType(reply, 'pbn', 'deals'),
+    // The query is a part of what it is made of: no two files share a tag.
+    madeOf: [request.query, madeOf],
+    texts: async function* () {
+      for await (const piece of pieces()) {
+        yield piece
+        // The embedded database answers without a turn of the event loop.
+        await setImmediate()
+      }
+    },
+  })
+
+/** The parts of a route that `sendDealsFile` answers. */
+export const DEALS_FILE = {
+  description:
+    'The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.',
+  response: fileOf(MEDIA_TYPES.pbn, 'A file of boards'),
 }
 
 /** A `Link` header (RFC 8288) with the other representations of a deal and a hand viewer. */

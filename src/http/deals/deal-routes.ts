@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { CreateDeal } from '../../application/deals/create-deal.js'
+import type { ExportDeals } from '../../application/deals/export-deals.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
@@ -19,13 +20,14 @@ import {
   DEAL,
   DealBody,
   DealDto,
+  DealFilterQuery,
   DealsDto,
   DealsQuery,
   ReadableDealDto,
   toDealDto,
   toSharedDealDto,
 } from './deal-dtos.js'
-import { dealFileRoutes, LINKS, linkFiles } from './deal-file-routes.js'
+import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, sendDealsFile } from './deal-file-routes.js'
 import { sendDealPage } from './deal-pages.js'
 import { ApiImportQuery, ImportDto, ImportQuery, toImportDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
@@ -33,6 +35,7 @@ import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-rout
 export interface DealUseCases extends ManagedDealUseCases {
   readonly createDeal: CreateDeal
   readonly explainDealExposure: ExplainDealExposure
+  readonly exportDeals: ExportDeals
   readonly getDeal: GetDeal
   readonly importDeals: ImportDeals
   readonly listDeals: ListDeals
@@ -112,6 +115,25 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       const { actor, query } = request
       const { deals, total } = await useCases.listDeals.execute({ actor, ...query, ownerId: callerOf(request).id })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
+    },
+  )
+
+  app.get(
+    '.pbn',
+    {
+      schema: {
+        ...common,
+        operationId: 'getDealsAsPbn',
+        summary: 'Get your deals as one PBN file, in the order of the list',
+        description: DEALS_FILE.description,
+        querystring: DealFilterQuery,
+        response: { 200: DEALS_FILE.response, ...failures(400, 401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { actor, query } = request
+      const input = { actor, ...query, ownerId: callerOf(request).id, format: 'pbn' } as const
+      return sendDealsFile(request, reply, await useCases.exportDeals.execute(input))
     },
   )
 

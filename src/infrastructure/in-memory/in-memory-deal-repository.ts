@@ -117,6 +117,12 @@ export class InMemoryDealRepository implements DealRepository {
     return pageOf(this.matching(filter), request, listedDeal)
   }
 
+  async markOf(filter: DealFilter): Promise<string> {
+    return this.matching(filter)
+      .map(({ id, revision }) => `${id}:${revision}`)
+      .join()
+  }
+
   async listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]> {
     const later = this.matching(filter).filter((deal) => after === null || latestCreatedFirst(after, deal) < 0)
     return structuredClone(later.slice(0, limit)).map(listedDeal)

@@ -75,6 +75,17 @@ const stretchOf = (name: string, where: string, [time, id]: readonly [string, st
     },
   }
 }
+/** A sum of the rows' hashes, whose order does not matter: however many they are, it takes no memory. */
+const markOf = (where: string): string =>
+  `SELECT count(*) || ':' || coalesce(sum(hashtextextended(d.id || ':' || d.revision, 0)), 0) AS mark
+    FROM deals d WHERE ${where}`
+/** Of every owner, or of owner $3. */
+export const MARK_OF_ALL: Statement = { name: 'deals_mark', kind: 'long', text: markOf(MATCHING) }
+export const MARK_OF_OWNER: Statement = {
+  name: 'deals_of_owner_mark',
+  kind: 'long',
+  text: markOf(`d.owner_id = $3 AND ${MATCHING}`),
+}
 /** $3 deals of every owner, or of owner $4. */
 export const STRETCH_OF_ALL = stretchOf('deals_stretch', MATCHING, ['$4::timestamptz', '$5'])
 export const STRETCH_OF_OWNER = stretchOf('deals_of_owner_stretch', `d.owner_id = $4 AND ${MATCHING}`, [

@@ -48,7 +48,9 @@ import {
   LIST_BY_COLLECTION,
   LIST_PLAIN_BY_COLLECTION,
   type Listing,
+  MARK_OF_ALL,
   MARK_OF_EXPOSED,
+  MARK_OF_OWNER,
   type PublishedRow,
   RECENT,
   SAVE,
@@ -189,6 +191,13 @@ export class PrismaDealRepository implements DealRepository {
       items: rows.map(toListedDeal),
       total: await totalOf(rows.length, request, () => this.prisma.deal.count({ where })),
     }
+  }
+
+  async markOf({ ownerId, sharing, lifecycle }: DealFilter): Promise<string> {
+    const values = [sharing ?? null, lifecycle ?? null, ...(ownerId === undefined ? [] : [ownerId])]
+    const statement = ownerId === undefined ? MARK_OF_ALL : MARK_OF_OWNER
+    const [row] = await this.statements.rows<{ mark: string }>(statement, values)
+    return row?.mark ?? ''
   }
 
   async listAfter(

@@ -1,0 +1,61 @@
+import { type Actor, requireActingFor } from '../../domain/actor.js'
+import type { Deal } from '../../domain/deal.js'
+import { parseAccountId } from '../../domain/ids.js'
+import { everyBatch, everyBatchOf } from '../batched-list.js'
+import type { BoardFormat } from '../ports/board-reader.js'
+import type { BoardWriter } from '../ports/board-writer.js'
+import type { DealFilter, DealRepository, Listed } from '../ports/deal-repository.js'
+import { wholeDeals } from './deal-list.js'
+
+interface Input extends Omit<DealFilter, 'ownerId'> {
+  readonly actor: Actor
+  /** Absent: the deals of all owners, for internal backends only. */
+  readonly ownerId?: string | undefined
+  readonly format: BoardFormat
+}
+
+export interface DealsFile {
+  /** A different text whenever the file changes. */
+  readonly madeOf: string
+  /** The file in pieces, which are created as they are read. */
+  readonly pieces: () => AsyncIterable<string>
+}
+
+const DEALS_PER_BATCH = 50
+
+/** Writes the deals that `ListDeals` lists, all pages of them, to a file of boards, in bounded memory. */
+export class ExportDeals {
+  constructor(
+    private readonly deals: Pick<DealRepository, 'findMany' | 'listAfter' | 'markOf'>,
+    private readonly writer: BoardWriter,
+  ) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
+  async execute({ actor, ownerId: text, sharing, lifecycle, format }: Input): Promise<DealsFile> {
+    requireActingFor(actor, text)
+    const ownerId = text === undefined ? undefined : parseAccountId(text)
+    const filter = ownerId === null ? null : { ownerId, sharing, lifecycle }
+    return {
+      madeOf: filter === null ? '' : await this.deals.markOf(filter),
+      pieces: () => this.write(filter, format),
+    }
+  }
+
+  private async *write(filter: DealFilter | null, format: BoardFormat): AsyncIterable<string> {
+    yield this.writer.head(format)
+    if (filter === null) return
+    let isFirst = true
+    const write = (deals: readonly Deal[]): string =>
+      deals
+        .map((deal) => {
+          const text = this.writer.board(format, deal, isFirst)
+          isFirst = false
+          return text
+        })
+        .join('')
+    const readBatch = (last: Listed<Deal> | null) => this.deals.listAfter(filter, last, DEALS_PER_BATCH)
+    // No deals stay in memory between pieces.
+    for await (const entries of everyBatch(readBatch))
+      for await (const deals of everyBatchOf(wholeDeals(this.deals, entries))) yield write(deals)
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import type { Deal } from '../../../src/domain/deal.js'
+import type { AccountId } from '../../../src/domain/ids.js'
+import { paragraphOf } from '../../../src/domain/paragraph.js'
+import { readBoards } from '../../support/board-files.js'
+import { later } from '../../support/builders.js'
+import { insertDeal } from '../../support/inserts.js'
+import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+
+describe('ExportDeals', () => {
+  let world: UseCaseWorld
+  let actor: Actor
+  let ownerId: AccountId
+
+  beforeEach(async () => {
+    world = await openUseCaseWorld()
+    const { account, actor: self } = await world.signUp()
+    ownerId = account.id
+    actor = self
+  })
+
+  const deal = (overrides: Partial<Deal>) => insertDeal(world, { ownerId, ...overrides })
+  const fileOf = (filter = {}, by = actor, owner: string | undefined = ownerId) =>
+    world.useCases.exportDeals.execute({ actor: by, ownerId: owner, format: 'pbn', ...filter })
+  const textOf = async (...args: Parameters<typeof fileOf>) => {
+    let text = ''
+    for await (const piece of (await fileOf(...args)).pieces()) text += piece
+    return text
+  }
+  const numbersOf = async (...args: Parameters<typeof fileOf>) =>
+    [...(await textOf(...args)).matchAll(/^\[Board "(\d*)"\]/gm)].map(([, number]) => Number(number))
+
+  it('writes all deals in the order of the list, each under its own number', async () => {
+    for (let i = 1; i <= 120; i++) await deal({ boardNumber: i })
+    await deal({ boardNumber: 999, createdAt: later(1) })
+    await deal({ boardNumber: 7, createdAt: later(-1) })
+    expect(await numbersOf()).toEqual([999, ...Array.from({ length: 120 }, (_, i) => i + 1), 7])
+  })
+
+  it('writes those of a sharing and a lifecycle, and large ones whole', async () => {
+    await deal({ boardNumber: 1, sharing: 'public', commentary: [paragraphOf('x'.repeat(5_000))] })
+    await deal({ boardNumber: 2, lifecycle: 'trashed' })
+    await deal({ boardNumber: 3 })
+    expect(await numbersOf({ sharing: 'private' })).toEqual([2, 3])
+    expect(await numbersOf({ lifecycle: 'active' })).toEqual([1, 3])
+    expect((await readBoards('pbn', await textOf()))[0]?.fields?.commentary).toMatchObject([
+      { children: [{ text: 'x'.repeat(5_000) }] },
+    ])
+  })
+
+  it('is made of something else once a deal changes, comes or goes, and only then', async () => {
+    const kept = await deal({ boardNumber: 1 })
+    const marks = [(await fileOf()).madeOf]
+    expect((await fileOf()).madeOf).toBe(marks[0])
+    await world.repositories.deals.save({ ...kept, title: 'changed' })
+    marks.push((await fileOf()).madeOf)
+    const more = await deal({ boardNumber: 2, lifecycle: 'trashed' })
+    marks.push((await fileOf()).madeOf)
+    expect((await fileOf({ lifecycle: 'active' })).madeOf).toBe(marks[1])
+    await world.repositories.deals.delete(kept.id)
+    marks.push((await fileOf()).madeOf)
+    expect(new Set(marks).size).toBe(4)
+    await world.repositories.deals.delete(more.id)
+    expect(await numbersOf()).toEqual([])
+  })
+
+  it('writes the deals of everyone, or of any account, for an internal backend, and none of an owner that there is not', async () => {
+    await deal({ boardNumber: 1 })
+    await insertDeal(world, { boardNumber: 2 })
+    const all = world.useCases.exportDeals.execute({ actor: SERVICE, format: 'pbn' })
+    let text = ''
+    for await (const piece of (await all).pieces()) text += piece
+    expect(text).toContain('[Board "2"]')
+    expect(await numbersOf({}, SERVICE)).toEqual([1])
+    for (const owner of ['nobody', 'no id']) expect(await numbersOf({}, SERVICE, owner)).toEqual([])
+  })
+
+  it('refuses an account the deals of another, and everyone’s', async () => {
+    await expect(fileOf({}, actor, 'another')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(world.useCases.exportDeals.execute({ actor, format: 'pbn' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})
