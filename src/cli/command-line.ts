@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { forOperators, writePrivately } from '../process/operator-output.js'
 import { version } from '../process/version.js'
 import { account } from './commands/account.js'
+import { exportBoards } from './commands/export-boards.js'
 import { importBoards } from './commands/import-boards.js'
 import { migrate } from './commands/migrate.js'
 import { prune } from './commands/prune.js'
@@ -9,7 +10,7 @@ import { seed } from './commands/seed.js'
 import { serve } from './commands/serve.js'
 import { token } from './commands/token.js'
 
-const COMMANDS: readonly Command[] = [serve, migrate, seed, prune, token, account, importBoards]
+const COMMANDS: readonly Command[] = [serve, migrate, seed, prune, token, account, importBoards, exportBoards]
 
 /** Adds a command and its subcommands, which show their help after an error, like the program itself. */
 const add = (parent: Command, command: Command): void => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { useEmbeddedService } from '../support/embedded-service.js'
@@ -129,6 +129,29 @@ describe('the service on its embedded database', () => {
       [c, join(folder(), 'none')],
     ])
       expect(await runCli(['import', ...paths, '--owner', 'demo|bob'], env())).toMatchObject({ code: 1, stdout: '' })
+  })
+
+  it('exports the deals of an account to a file that it replaces only when told to', async () => {
+    await start()
+    const [boards, out] = [join(folder(), 'boards.pbn'), join(folder(), 'out.pbn')]
+    writeFileSync(boards, PBN)
+    const load = await runCli(['import', boards, '--owner', 'demo|bob', '--existing', 'add'], env())
+    expect(load.code).toBe(0)
+    const write = (...more: string[]) => runCli(['export', '--owner', 'demo|bob', '--out', out, ...more], env())
+    expect(await write()).toEqual({ code: 0, stdout: '', stderr: '' })
+    const written = readFileSync(out, 'utf8')
+    expect(written).toMatch(/^% PBN 2\.1\r\n/)
+    expect(written).toContain('[Event "Try"]')
+    expect(await write()).toMatchObject({ code: 1, stderr: expect.stringContaining('--force') })
+    writeFileSync(out, 'older')
+    expect(await write('--force')).toMatchObject({ code: 0 })
+    expect(readFileSync(out, 'utf8')).toBe(written)
+    const nobody = join(folder(), 'nobody.pbn')
+    expect(await runCli(['export', '--owner', 'nobody', '--out', nobody], env())).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('ACCOUNT_NOT_FOUND'),
+    })
+    expect(readdirSync(folder()).filter((name) => /nobody|partial/.test(name))).toEqual([])
   })
 
   it('prints a key that it made itself, and never one that was set', async () => {
