@@ -9,8 +9,8 @@ export const MEDIA_TYPES: Readonly<Record<BoardFormat, string>> = { pbn: 'applic
 export const SVG = 'image/svg+xml'
 
 /** The response of a route that returns a file. */
-export const fileOf = (mediaType: string, description: string) =>
-  Type.Unsafe<string>({ description, content: { [mediaType]: { schema: Type.String() } } })
+export const fileOf = (mediaType: string, description: string, example: string) =>
+  Type.Unsafe<string>({ description, content: { [mediaType]: { schema: Type.String({ examples: [example] }) } } })
 
 const MAX_NAME_LENGTH = 60
 

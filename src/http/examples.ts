@@ -11,16 +11,69 @@ export const EXAMPLE_IDS = {
   collection: uuid('c1'),
   sharingGroup: uuid('b1'),
   announcement: uuid('a1'),
-  auctionSystem: uuid('51'),
+  /** One of those that every installation starts with. */
+  auctionSystem: uuid('3'),
   grant: uuid('71'),
   serve: uuid('5e'),
   auditRecord: uuid('ad'),
   formSubmission: uuid('f1'),
+  unknown: uuid('0'),
   request: '5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64',
 } as const
+
+/** A board that could be played: 52 cards, a legal auction by South, who declares 4S. */
+export const EXAMPLE_BOARD = {
+  title: 'Counting the hand',
+  boardNumber: 7,
+  dealer: 'S',
+  vulnerability: 'All',
+  hands: { N: 'KT82.A96.QJ5.952', E: '63.QJ82.T94.KQT4', S: 'AQJ97.K4.A72.AJ6', W: '54.T753.K863.873' },
+  auction: ['1S', 'P', '3S', 'P', '4S', 'P', 'P', 'P'],
+  play: ['H5', 'H6', 'HJ', 'HK'],
+  result: 10,
+} as const
+
+/** The end of the public link of the example collection. */
+export const EXAMPLE_TOKEN = 'Vb7wqO1n2Zk4xTgYd0Rr8A'
 
 /** The moments of the examples, in UTC. */
 export const EXAMPLE_TIMES = {
   created: '2026-03-01T09:30:00.000Z',
   updated: '2026-03-02T18:05:12.345Z',
+} as const
+
+const PBN = `% PBN 2.1
+% EXPORT
+[Event "Counting the hand"]
+[Site ""]
+[Date ""]
+[Board "7"]
+[West ""]
+[North ""]
+[East ""]
+[South ""]
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "S:AQJ97.K4.A72.AJ6 54.T753.K863.873 KT82.A96.QJ5.952 63.QJ82.T94.KQT4"]
+[Scoring ""]
+[Declarer "S"]
+[Contract "4S"]
+[Result ""]
+[Title "Counting the hand"]
+{
+Count the outstanding trumps first.
+}
+[Auction "S"]
+1S Pass 3S Pass
+4S Pass Pass Pass
+`
+
+const LIN = `qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg||
+`
+
+/** The example deal in each format, as the service writes it; of the picture, only the frame. */
+export const EXAMPLE_FILES = {
+  pbn: PBN.replaceAll('\n', '\r\n'),
+  lin: LIN,
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg>',
 } as const

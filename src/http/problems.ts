@@ -72,7 +72,7 @@ const BY_CODE: Readonly<Record<DomainErrorCode, DomainError>> = {
   IMPERSONATION_FORBIDDEN: impersonationForbidden(),
   ACCOUNT_NOT_FOUND: accountNotFound(),
   ANNOUNCEMENT_NOT_FOUND: announcementNotFound(),
-  AUCTION_SYSTEM_NOT_FOUND: auctionSystemNotFound(EXAMPLE_IDS.auctionSystem),
+  AUCTION_SYSTEM_NOT_FOUND: auctionSystemNotFound(EXAMPLE_IDS.unknown),
   AVATAR_NOT_FOUND: avatarNotFound(),
   CATALOG_AUTHOR_NOT_FOUND: authorNotFound(),
   DEAL_NOT_FOUND: dealNotFound(),

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
 import { MAX_NAME_LENGTH } from '../domain/account.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, type PageRequest } from '../domain/page.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from './examples.js'
 import { type Cause, ProblemDto, problemsOf } from './problems.js'
 
 /** A schema that also accepts `null`. A list of types reports one clear issue where a union would report three. */
@@ -30,13 +31,43 @@ export const ref = <Schema extends TSchema>(schema: Schema) =>
 /** The schema keyword for what only the OpenAPI document says: requests and responses are handled without it. */
 export const IN_DOCUMENT = 'x-in-document'
 
-/** A point in time in a response: RFC 3339 in UTC with milliseconds, as serializers write a `Date`. */
-export const timestamp = (options: object = {}) =>
-  Type.Unsafe<Date>({ type: 'string', format: 'date-time', examples: ['2026-03-01T09:30:00.000Z'], ...options })
-export const Timestamp = timestamp()
+/** The schema keyword for the name under which the OpenAPI document describes a schema once, wherever it stands. */
+export const SCHEMA_NAME = 'x-schema'
 
-/** An optional point in time; `null` means the same as leaving it out. */
-export const Instant = Type.Optional(nullable(Type.String({ format: 'date-time' })))
+/** What a schema says of itself, and examples of it. */
+export const says = (description: string, ...examples: readonly unknown[]) => ({
+  description,
+  ...(examples.length === 0 ? {} : { examples: [...examples] }),
+})
+
+/** A schema that the OpenAPI document describes once, by a name, and refers to with a description of its own. */
+export const called = (name: string, description: string, here?: string) => ({
+  [SCHEMA_NAME]: name,
+  description,
+  ...(here === undefined ? {} : { [IN_DOCUMENT]: { description: here } }),
+})
+
+/** The id of something. Only the document says that it is a UUID: any other text is an unknown id. */
+export const Uuid = (description: string, example: string) =>
+  Type.String({ ...says(description, example), [IN_DOCUMENT]: { format: 'uuid' } })
+
+export const AccountIdText = (description: string, example: string = EXAMPLE_IDS.account) =>
+  Type.String(says(description, example))
+
+/** A point in time in a response: RFC 3339 in UTC with milliseconds, as serializers write a `Date`. */
+export const timestamp = (description: string, example: string | null = EXAMPLE_TIMES.created) =>
+  Type.Unsafe<Date>({ type: 'string', format: 'date-time', ...says(description, example) })
+
+export const CreatedAt = timestamp('When it was created.')
+export const UpdatedAt = timestamp('When it was last changed.', EXAMPLE_TIMES.updated)
+
+/** A point in time in a query. */
+export const moment = (description: string, example: string = EXAMPLE_TIMES.created) =>
+  Type.Optional(Type.String({ format: 'date-time', ...says(description, example) }))
+
+/** An optional point in time in a body; `null` means the same as leaving it out. */
+export const instant = (description: string, example: string) =>
+  Type.Optional(nullable(Type.String({ format: 'date-time', ...says(description, example) })))
 
 export const toInstant = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text))
 
@@ -46,7 +77,8 @@ export const strictObject = <Properties extends Record<string, TSchema>>(
 ) => Type.Object(properties, { additionalProperties: false, ...options })
 
 /** A name or a title: one visible line that cannot change the direction of the text around it. */
-export const Name = Type.String({ format: 'name', maxLength: MAX_NAME_LENGTH })
+export const nameOf = (description: string, example: string) =>
+  Type.String({ format: 'name', maxLength: MAX_NAME_LENGTH, ...says(description, example) })
 
 const ERROR_DESCRIPTIONS = {
   400: 'Invalid request; `meta.issues` lists what is wrong',
@@ -62,22 +94,6 @@ const ERROR_DESCRIPTIONS = {
   500: 'Internal error',
   503: 'Temporarily unavailable',
 } as const
-
-const LIMITED_HEADERS = {
-  'Retry-After': { type: 'integer', description: 'Seconds until the limit resets.' },
-  'RateLimit-Limit': {
-    type: 'integer',
-    description: 'How many requests the limit allows. Sent with every response that counts towards it.',
-  },
-  'RateLimit-Remaining': {
-    type: 'integer',
-    description: 'How many requests are left. Sent with every response that counts towards the limit.',
-  },
-  'RateLimit-Reset': {
-    type: 'integer',
-    description: 'Seconds until the limit resets. Sent with every response that counts towards it.',
-  },
-}
 
 type FailureStatus = keyof typeof ERROR_DESCRIPTIONS
 type ProblemResponses = Readonly<Record<FailureStatus, TUnsafe<Static<typeof ProblemDto>>>>
@@ -97,7 +113,6 @@ export const failures = (...causes: readonly Cause[]): ProblemResponses => {
       status,
       {
         description: ERROR_DESCRIPTIONS[status as FailureStatus],
-        ...(status === 429 ? { headers: LIMITED_HEADERS } : {}),
         [PROBLEMS]: problems.filter((problem) => problem.status === status).map(({ body }) => body),
         content: { 'application/json': { schema: ref(ProblemDto) } },
       },
@@ -106,13 +121,23 @@ export const failures = (...causes: readonly Cause[]): ProblemResponses => {
 }
 
 export const PageQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1 }),
-  pageSize: Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE }),
+  page: Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 1, description: 'Which page to return, from 1.' }),
+  pageSize: Type.Integer({
+    minimum: 1,
+    maximum: MAX_PAGE_SIZE,
+    default: DEFAULT_PAGE_SIZE,
+    description: 'How many items a page has.',
+  }),
 })
 
 export const PaginationDto = Type.Object(
-  { page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer(), totalPages: Type.Integer() },
-  { $id: 'Pagination' },
+  {
+    page: Type.Integer(says('The number of this page, from 1.', 1)),
+    pageSize: Type.Integer(says('How many items a page has; the last one may have fewer.', 20)),
+    total: Type.Integer(says('How many items there are on all pages.', 1)),
+    totalPages: Type.Integer(says('How many pages there are.', 1)),
+  },
+  { $id: 'Pagination', description: 'Where a page stands in its list.' },
 )
 
 export const toPaginationDto = ({ page, pageSize }: PageRequest, total: number): Static<typeof PaginationDto> => ({
@@ -123,17 +148,30 @@ export const toPaginationDto = ({ page, pageSize }: PageRequest, total: number):
 })
 
 /** Ids in paths are plain text: a malformed id is a 404, like any other unknown id. */
-export const IdParams = Type.Object({ id: Type.String() })
+const idParams = (id: ReturnType<typeof Uuid>) => Type.Object({ id })
+
+export const AccountParams = idParams(AccountIdText('The id of the account.'))
+export const AnnouncementParams = idParams(Uuid('The id of the announcement.', EXAMPLE_IDS.announcement))
+export const CollectionParams = idParams(Uuid('The id of the collection.', EXAMPLE_IDS.collection))
+export const DealParams = idParams(Uuid('The id of the deal.', EXAMPLE_IDS.deal))
+export const GrantIdParams = idParams(Uuid('The id of the grant.', EXAMPLE_IDS.grant))
+export const SharingGroupParams = idParams(Uuid('The id of the sharing group.', EXAMPLE_IDS.sharingGroup))
+export const GrantParams = Type.Object({
+  ...AccountParams.properties,
+  grantId: Uuid('The id of the grant.', EXAMPLE_IDS.grant),
+})
 
 /** A response without a body. */
-export const NoContent = Type.Null({ description: 'Done' })
+export const NoContent = Type.Null({ description: 'Done; there is no body.' })
 
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       format: 'idempotency-key',
-      description:
+      ...says(
         'Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.',
+        EXAMPLE_IDS.request,
+      ),
     }),
   ),
 })
@@ -142,7 +180,12 @@ export const IdempotencyHeaders = Type.Object({
 export const CONDITIONAL = {
   headers: Type.Object({
     'if-match': Type.Optional(
-      Type.String({ description: 'The ETag from the GET. If it is stale, the request fails and nothing changes.' }),
+      Type.String(
+        says(
+          'The ETag from the GET. If it is stale, the request fails and nothing changes.',
+          '"1-mY3uGWQFhHkcX0YlwW2eOkFOQ6M"',
+        ),
+      ),
     ),
   }),
 }

@@ -10,7 +10,7 @@ import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { FEED, isCursorOf, RECENT } from './cursor.js'
-import { IN_DOCUMENT } from './schemas.js'
+import { IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -86,7 +86,7 @@ const ajvOf = (): Ajv => {
   ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Keywords of the OpenAPI document that have no bearing on validity.
-  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT])
+  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT, SCHEMA_NAME])
   return ajv
 }
 

@@ -113,7 +113,7 @@ describe('the service on its embedded database', () => {
     writeFileSync(b, Buffer.from(`\ufeff${PBN}`, 'utf16le'))
     writeFileSync(c, lin)
     writeFileSync(join(inner, 'readme.md'), PBN)
-    const load = () => runCli(['import', join(folder(), 'club'), c, a, '--owner', 'demo|bob'], env())
+    const load = () => runCli(['import', join(folder(), 'club'), c, a, '--owner', 'demo|alice'], env())
     const told = (...counts: string[]) =>
       counts.map((count, i) => `${files[i]}: ${count}, 0 rejected, 0 warnings.\n`).join('')
     expect(await load()).toMatchObject({
@@ -128,16 +128,16 @@ describe('the service on its embedded database', () => {
       [c, empty],
       [c, join(folder(), 'none')],
     ])
-      expect(await runCli(['import', ...paths, '--owner', 'demo|bob'], env())).toMatchObject({ code: 1, stdout: '' })
+      expect(await runCli(['import', ...paths, '--owner', 'demo|alice'], env())).toMatchObject({ code: 1, stdout: '' })
   })
 
   it('exports the deals of an account to a file that it replaces only when told to', async () => {
     await start()
     const [boards, out] = [join(folder(), 'boards.pbn'), join(folder(), 'out.pbn')]
     writeFileSync(boards, PBN)
-    const load = await runCli(['import', boards, '--owner', 'demo|bob', '--existing', 'add'], env())
+    const load = await runCli(['import', boards, '--owner', 'demo|alice', '--existing', 'add'], env())
     expect(load.code).toBe(0)
-    const write = (...more: string[]) => runCli(['export', '--owner', 'demo|bob', '--out', out, ...more], env())
+    const write = (...more: string[]) => runCli(['export', '--owner', 'demo|alice', '--out', out, ...more], env())
     expect(await write()).toEqual({ code: 0, stdout: '', stderr: '' })
     const written = readFileSync(out, 'utf8')
     expect(written).toMatch(/^% PBN 2\.1\r\n/)

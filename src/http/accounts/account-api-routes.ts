@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import type { CreateAccount } from '../../application/accounts/create-account.js'
 import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { AccountId } from '../../domain/ids.js'
 import { tagged } from '../plugins/conditional-requests.js'
-import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
-import { AccountDto, EmailQuery, NewAccountBody, toAccountDto, withoutNulls } from './account-dtos.js'
+import { AccountParams, API_KEY, failures, IdempotencyHeaders, ref } from '../schemas.js'
+import { AccountDto, FoundAccountsDto, toAccountDto } from './account-dtos.js'
+import { EmailQuery, NewAccountBody, withoutNulls } from './account-inputs.js'
 
 export interface AccountApiUseCases {
   readonly createAccount: CreateAccount
@@ -26,7 +26,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         summary: 'Get an account',
         tags,
         security: API_KEY,
-        params: IdParams,
+        params: AccountParams,
         response: { 200: ref(AccountDto), ...failures(401, 'ACCOUNT_NOT_FOUND') },
       },
     },
@@ -43,7 +43,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         tags,
         security: API_KEY,
         querystring: EmailQuery,
-        response: { 200: Type.Object({ accounts: Type.Array(ref(AccountDto)) }), ...failures(400, 401) },
+        response: { 200: FoundAccountsDto, ...failures(400, 401) },
       },
     },
     async ({ actor, query }) => ({

@@ -4,7 +4,7 @@ import type { ExportAccount } from '../../application/accounts/export-account.js
 import type { ListAccessLog } from '../../application/accounts/list-access-log.js'
 import { callerOf, type Guards, initiatorOf } from '../plugins/authentication.js'
 import { expectedRevisions } from '../plugins/conditional-requests.js'
-import { BEARER, CONDITIONAL, failures, IdParams, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
+import { AccountParams, BEARER, CONDITIONAL, failures, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
 import { sendStream } from '../streamed-answers.js'
 import { AccessLogDto, AccountExportDto, exportTexts, toAccessLogEntryDto } from './export-dtos.js'
 
@@ -55,7 +55,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
         ...erase,
         operationId: 'eraseAccount',
         summary: 'Erase an account, as its owner or an admin',
-        params: IdParams,
+        params: AccountParams,
       },
     },
     async (request, reply) => {
@@ -72,6 +72,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
   app.get(
     '/accounts/me/export',
     {
+      config: { documentedHeaders: { ETag: 'never' } },
       onRequest: guards.requireAccount,
       schema: {
         operationId: 'exportOwnAccount',

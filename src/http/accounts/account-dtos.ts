@@ -1,26 +1,40 @@
 import { type Static, Type } from 'typebox'
-import {
-  type Account,
-  MAX_EMAIL_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_URL_LENGTH,
-  SIGNUP_SOURCES,
-} from '../../domain/account.js'
+import { type Account, SIGNUP_SOURCES } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
 import { ROLES } from '../../domain/actor.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
-import { MAX_COLUMNS, THEMES, VIEW_MODES } from '../../domain/preferences.js'
-import { ParagraphDto, ParagraphsInput, toParagraphDtos } from '../paragraph-dtos.js'
-import { mapOf, mutable, Name, nullable, oneOf, strictObject, Timestamp } from '../schemas.js'
+import { THEMES, VIEW_MODES } from '../../domain/preferences.js'
+import { EXAMPLE_IDS } from '../examples.js'
+import { ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
+import {
+  AccountIdText,
+  CreatedAt,
+  called,
+  mapOf,
+  mutable,
+  nullable,
+  oneOf,
+  ref,
+  says,
+  timestamp,
+  UpdatedAt,
+  Uuid,
+} from '../schemas.js'
 
 export const AuctionSystemDto = Type.Object(
   {
-    id: Type.String(),
-    identifier: Type.String(),
-    labels: mapOf(Type.String()),
-    sortOrder: Type.Integer(),
+    id: Uuid('The id of the auction system.', EXAMPLE_IDS.auctionSystem),
+    identifier: Type.String(says('A short name that programs may rely on.', 'sef')),
+    labels: {
+      ...mapOf(Type.String({ description: 'The name in the language of the key.' })),
+      ...says('Its name in each language, by BCP 47 tag.', {
+        en: 'French standard',
+        fr: "Système d'enseignement français",
+      }),
+    },
+    sortOrder: Type.Integer(says('Where it stands in lists.', 3)),
   },
-  { $id: 'AuctionSystem' },
+  { $id: 'AuctionSystem', description: 'A bidding system that an account can say it plays.' },
 )
 
 export const toAuctionSystemDto = (system: AuctionSystem): Static<typeof AuctionSystemDto> => ({
@@ -30,52 +44,85 @@ export const toAuctionSystemDto = (system: AuctionSystem): Static<typeof Auction
   sortOrder: system.sortOrder,
 })
 
-const ViewMode = oneOf(VIEW_MODES)
+export const ViewMode = oneOf(VIEW_MODES, { ...called('ViewMode', 'How a list is laid out.'), examples: ['table'] })
+export const VIEW = says('How its list is laid out.')
+export const EXPLORER = 'The list of deals: its layout, which columns it shows, and in which order.'
+export const VISIBILITY = says('Whether each column is shown, by its name.', { title: true, themes: false })
+export const ORDER = says('The names of the columns, in order.', ['title', 'themes'])
+export const MAIL = says('The template of an e-mail.')
+export const WHATSAPP = says('The template of a WhatsApp message.')
+export const SUBJECT = says('The subject.', 'Deals for you')
+export const theme = oneOf(THEMES, { ...called('Theme', 'The colours of the pages.'), examples: ['system'] })
 
-const PreferencesDto = Type.Object({
-  dealsExplorer: Type.Object({
-    viewMode: ViewMode,
-    columnVisibility: mapOf(Type.Boolean()),
-    columnOrder: Type.Array(Type.String()),
-  }),
-  groupsList: Type.Object({ viewMode: ViewMode }),
-  sessionsList: Type.Object({ viewMode: ViewMode }),
-  shareTemplates: Type.Object({
-    mail: Type.Object({ subject: Type.String(), body: Type.Array(ParagraphDto) }),
-    whatsapp: Type.Object({ body: Type.Array(ParagraphDto) }),
-  }),
-  theme: oneOf(THEMES),
-})
+const PreferencesDto = Type.Object(
+  {
+    dealsExplorer: Type.Object(
+      {
+        viewMode: ViewMode,
+        columnVisibility: { ...mapOf(Type.Boolean()), ...VISIBILITY },
+        columnOrder: Type.Array(Type.String(), ORDER),
+      },
+      { description: EXPLORER },
+    ),
+    groupsList: Type.Object({ viewMode: ViewMode }, { description: 'The list of sharing groups.' }),
+    sessionsList: Type.Object({ viewMode: ViewMode }, { description: 'The list of sessions.' }),
+    shareTemplates: Type.Object(
+      {
+        mail: Type.Object({ subject: Type.String(SUBJECT), body: Type.Array(ParagraphDto, says('The text.')) }, MAIL),
+        whatsapp: Type.Object({ body: Type.Array(ParagraphDto, says('The text.')) }, WHATSAPP),
+      },
+      { description: 'The texts with which deals are passed on.' },
+    ),
+    theme,
+  },
+  called('Preferences', 'How the app looks to an account.'),
+)
+
+export const EMAIL = says('The e-mail address.', 'alice.martin@example.org')
+export const DISPLAY_NAME = says('The name that others see.', 'Alice Martin')
+export const FIRST_NAME = says('The first name.', 'Alice')
+export const LAST_NAME = says('The last name.', 'Martin')
+export const ORGANISATION = says('The club or school.', 'Bridge Club Lyon')
+export const COUNTRY = says('The country, an ISO 3166-1 alpha-2 code.', 'FR')
+export const LANGUAGE = says('The language of the deals, a BCP 47 tag.', 'fr')
+export const APP_LANGUAGE = says('The language of the pages, a BCP 47 tag.', 'en')
+export const IS_ACTIVE = says('Whether the account may sign in.', true)
+export const ROLE = { ...called('Role', 'What an account may do.'), examples: ['teacher'] }
+export const SIGNUP_SOURCE = { ...called('SignupSource', 'How the account came about.'), examples: ['app'] }
+export const IS_ORGANISATION = says('Whether it belongs to a club or school instead of a person.', false)
+export const SHOW_EMAIL = says('Lets members of the same sharing group see the e-mail address.', false)
+export const AVATAR_URL = says('The address of a picture, over https.', 'https://avatars.example.org/alice.png')
+export const AVATAR_TRUSTED = says('Set by an admin. Other accounts only see a trusted avatar.', true)
+export const CERTIFIED = says('Whether an admin has certified the teacher.', true)
+export const HANDLE = says("The name in the URL of the author's page.", 'alice-martin')
 
 export const AccountDto = Type.Object(
   {
-    id: Type.String({ examples: ['auth0|alice'] }),
-    email: Type.String(),
-    displayName: Type.String(),
-    firstName: nullable(Type.String()),
-    lastName: nullable(Type.String()),
-    organisationName: nullable(Type.String()),
-    country: nullable(Type.String({ examples: ['FR'] })),
-    language: nullable(Type.String({ examples: ['fr'] })),
-    appLanguage: nullable(Type.String({ examples: ['en'] })),
+    id: AccountIdText("The id: the `sub` claim of the identity provider's tokens."),
+    email: Type.String(EMAIL),
+    displayName: Type.String(DISPLAY_NAME),
+    firstName: nullable(Type.String(FIRST_NAME)),
+    lastName: nullable(Type.String(LAST_NAME)),
+    organisationName: nullable(Type.String(ORGANISATION)),
+    country: nullable(Type.String(COUNTRY)),
+    language: nullable(Type.String(LANGUAGE)),
+    appLanguage: nullable(Type.String(APP_LANGUAGE)),
     auctionSystem: Type.Union([Type.Unsafe<Static<typeof AuctionSystemDto>>({ $ref: 'AuctionSystem' }), Type.Null()]),
-    isActive: Type.Boolean(),
-    role: oneOf(ROLES),
-    signupSource: oneOf(SIGNUP_SOURCES),
-    isOrganisation: Type.Boolean(),
-    showEmailPublicly: Type.Boolean({ description: 'Lets members of the same sharing group see the e-mail address.' }),
-    avatarUrl: nullable(Type.String()),
-    avatarTrusted: Type.Boolean({
-      description: 'Set by an admin. Other accounts only see a trusted avatar.',
-    }),
+    isActive: Type.Boolean(IS_ACTIVE),
+    role: oneOf(ROLES, ROLE),
+    signupSource: oneOf(SIGNUP_SOURCES, SIGNUP_SOURCE),
+    isOrganisation: Type.Boolean(IS_ORGANISATION),
+    showEmailPublicly: Type.Boolean(SHOW_EMAIL),
+    avatarUrl: nullable(Type.String(AVATAR_URL)),
+    avatarTrusted: Type.Boolean(AVATAR_TRUSTED),
     preferences: PreferencesDto,
-    onboardedAt: nullable(Timestamp),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
-    certified: Type.Boolean(),
-    handle: nullable(Type.String({ description: "The name in the URL of the author's page." })),
+    onboardedAt: nullable(timestamp('When onboarding was completed; `null` if it has not been.')),
+    createdAt: CreatedAt,
+    updatedAt: UpdatedAt,
+    certified: Type.Boolean(CERTIFIED),
+    handle: nullable(Type.String(HANDLE)),
   },
-  { $id: 'Account' },
+  { $id: 'Account', description: 'An account with all its settings, as its owner and admins see it.' },
 )
 
 export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
@@ -120,14 +167,19 @@ export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
   handle: account.handle,
 })
 
+const SHOWN_AVATAR = says(
+  'The address of the picture; `null` until an admin trusts it.',
+  'https://avatars.example.org/alice.png',
+)
+
 export const SlimAccountDto = Type.Object(
   {
-    id: Type.String(),
-    email: Type.String(),
-    displayName: Type.String(),
-    avatarUrl: nullable(Type.String({ description: '`null` until an admin trusts it.' })),
+    id: AccountIdText('The id of the account.'),
+    email: Type.String(EMAIL),
+    displayName: Type.String(DISPLAY_NAME),
+    avatarUrl: nullable(Type.String(SHOWN_AVATAR)),
   },
-  { $id: 'SlimAccount' },
+  { $id: 'SlimAccount', description: 'An account as other teachers find it.' },
 )
 
 export const toSlimAccountDto = ({
@@ -142,115 +194,14 @@ export const toSlimAccountDto = ({
   avatarUrl,
 })
 
-const LanguageTag = nullable(Type.String({ format: 'language-tag' }))
-const Email = Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH })
+export const FoundAccountsDto = Type.Object(
+  { accounts: Type.Array(ref(AccountDto), says('The accounts with this e-mail address.')) },
+  called('FoundAccounts', 'Accounts found by e-mail address.'),
+)
 
-const viewModePatch = Type.Optional(nullable(strictObject({ viewMode: Type.Optional(nullable(ViewMode)) })))
+export const SlimAccountsDto = Type.Array(ref(SlimAccountDto), called('SlimAccounts', 'Accounts that match a search.'))
 
-const PreferencesPatch = strictObject({
-  dealsExplorer: Type.Optional(
-    nullable(
-      strictObject({
-        viewMode: Type.Optional(nullable(ViewMode)),
-        columnVisibility: Type.Optional(
-          nullable(
-            Type.Unsafe<Record<string, boolean | null>>({
-              type: 'object',
-              additionalProperties: { type: ['boolean', 'null'] },
-              propertyNames: { maxLength: MAX_NAME_LENGTH },
-              maxProperties: MAX_COLUMNS,
-            }),
-          ),
-        ),
-        columnOrder: Type.Optional(
-          nullable(Type.Array(Type.String({ maxLength: MAX_NAME_LENGTH }), { maxItems: MAX_COLUMNS })),
-        ),
-      }),
-    ),
-  ),
-  groupsList: viewModePatch,
-  sessionsList: viewModePatch,
-  shareTemplates: Type.Optional(
-    nullable(
-      strictObject({
-        mail: Type.Optional(
-          nullable(
-            strictObject({
-              subject: Type.Optional(nullable(Type.String({ format: 'line', maxLength: MAX_NAME_LENGTH }))),
-              body: Type.Optional(nullable(ParagraphsInput)),
-            }),
-          ),
-        ),
-        whatsapp: Type.Optional(nullable(strictObject({ body: Type.Optional(nullable(ParagraphsInput)) }))),
-      }),
-    ),
-  ),
-  theme: Type.Optional(nullable(oneOf(THEMES))),
-})
-
-const profile = {
-  firstName: Type.Optional(nullable(Name)),
-  lastName: Type.Optional(nullable(Name)),
-  organisationName: Type.Optional(nullable(Name)),
-  country: Type.Optional(nullable(Type.String({ format: 'country' }))),
-  language: Type.Optional(LanguageTag),
-  appLanguage: Type.Optional(LanguageTag),
-  auctionSystemId: Type.Optional(nullable(Type.String())),
-  handle: Type.Optional(nullable(Type.String({ format: 'handle', maxLength: MAX_NAME_LENGTH }))),
-}
-
-const settings = {
-  avatarUrl: Type.Optional(nullable(Type.String({ format: 'https-url', maxLength: MAX_URL_LENGTH }))),
-  preferences: Type.Optional(nullable(PreferencesPatch)),
-}
-
-/** In a POST, `null` means the same as leaving it out. */
-const optionalFlag = Type.Optional(nullable(Type.Boolean()))
-
-export const OnboardingBody = strictObject({ displayName: Name, ...profile, isOrganisation: optionalFlag })
-
-export const AccountPatchBody = strictObject({
-  ...profile,
-  ...settings,
-  displayName: Type.Optional(Name),
-  isOrganisation: Type.Optional(Type.Boolean()),
-  showEmailPublicly: Type.Optional(Type.Boolean()),
-  role: Type.Optional(
-    oneOf(ROLES, { description: 'Only for admins and internal backends, like the five fields below.' }),
-  ),
-  isActive: Type.Optional(Type.Boolean()),
-  certified: Type.Optional(Type.Boolean()),
-  avatarTrusted: Type.Optional(Type.Boolean()),
-  signupSource: Type.Optional(oneOf(SIGNUP_SOURCES)),
-  email: Type.Optional(Email),
-})
-
-export const NewAccountBody = strictObject({
-  id: Type.String({
-    format: 'account-id',
-    description: "The `sub` claim that the identity provider's tokens will have.",
-  }),
-  email: Email,
-  displayName: Name,
-  ...profile,
-  ...settings,
-  isOrganisation: optionalFlag,
-  showEmailPublicly: optionalFlag,
-  signupSource: Type.Optional(nullable(oneOf(SIGNUP_SOURCES, { default: 'backend' }))),
-})
-
-/** The body of a POST without its `null` members. */
-export const withoutNulls = <Body extends object>(body: Body) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as {
-    [Key in keyof Body]: Exclude<Body[Key], null>
-  }
-
-export const SearchQuery = Type.Object({
-  q: Type.String({ format: 'search-term', description: 'Part of a name, or of the e-mail address before the @.' }),
-  includeSelf: Type.Boolean({
-    default: false,
-    description: 'Whether the results may include your own account.',
-  }),
-})
-
-export const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH }) })
+export const AuctionSystemsDto = Type.Object(
+  { auctionSystems: Type.Array(ref(AuctionSystemDto), says('By `sortOrder`.')) },
+  called('AuctionSystems', 'The auction systems an account can choose from.'),
+)

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import type { CompleteOnboarding } from '../../application/accounts/complete-onboarding.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { GetOwnAccount } from '../../application/accounts/get-own-account.js'
@@ -10,19 +9,16 @@ import type { ExplainAccountExposure } from '../../application/exposure/explain-
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { callerOf, type Guards, initiatorOf } from '../plugins/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { BEARER, CONDITIONAL, EITHER, failures, IdParams, MERGE_PATCH, ref } from '../schemas.js'
+import { AccountParams, BEARER, CONDITIONAL, EITHER, failures, MERGE_PATCH, ref } from '../schemas.js'
 import {
   AccountDto,
-  AccountPatchBody,
-  AuctionSystemDto,
-  OnboardingBody,
-  SearchQuery,
-  SlimAccountDto,
+  AuctionSystemsDto,
+  SlimAccountsDto,
   toAccountDto,
   toAuctionSystemDto,
   toSlimAccountDto,
-  withoutNulls,
 } from './account-dtos.js'
+import { AccountPatchBody, OnboardingBody, SearchQuery, withoutNulls } from './account-inputs.js'
 
 export interface AccountUseCases {
   readonly getOwnAccount: GetOwnAccount
@@ -126,7 +122,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         tags,
         security: BEARER,
         querystring: SearchQuery,
-        response: { 200: Type.Array(ref(SlimAccountDto)), ...failures(400, 401, 403) },
+        response: { 200: SlimAccountsDto, ...failures(400, 401, 403) },
       },
     },
     async ({ actor, query }) => (await useCases.searchAccounts.execute({ actor, ...query })).map(toSlimAccountDto),
@@ -141,7 +137,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         summary: 'Get an account, as its owner, an admin or an internal backend',
         tags,
         security: EITHER,
-        params: IdParams,
+        params: AccountParams,
         response: { 200: ref(AccountDto), ...failures(401, 403, 'FORBIDDEN', 'ACCOUNT_NOT_FOUND') },
       },
     },
@@ -208,7 +204,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         description:
           'A merge patch (RFC 7396). `role`, `isActive`, `certified`, `avatarTrusted`, `signupSource` and `email` can only be set by admins and internal backends; an owner who sends any of them gets a 403 that lists them in `meta.fields`.',
         security: EITHER,
-        params: IdParams,
+        params: AccountParams,
       },
     },
     async (request, reply) =>
@@ -234,7 +230,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         summary: 'List the auction systems an account can choose from, by `sortOrder`',
         tags,
         security: [],
-        response: { 200: Type.Object({ auctionSystems: Type.Array(ref(AuctionSystemDto)) }), ...failures(429) },
+        response: { 200: AuctionSystemsDto, ...failures(429) },
       },
     },
     async ({ actor }) => ({

@@ -7,7 +7,7 @@ import { PICTURE_TYPES, type Picture } from '../../application/ports/pictures.js
 import { HandleParams } from '../catalog/catalog-dtos.js'
 import type { Guards } from '../plugins/authentication.js'
 import { ADMINS_ONLY } from '../problems.js'
-import { BEARER, failures, IdParams } from '../schemas.js'
+import { AccountParams, BEARER, failures } from '../schemas.js'
 
 export interface AvatarUseCases {
   readonly getAccountAvatar: GetAccountAvatar
@@ -44,7 +44,7 @@ export const avatarRoutes: FastifyPluginAsyncTypebox<AvatarUseCases & { guards: 
         operationId: 'backOfficeGetAccountAvatar',
         summary: "Get an account's avatar, trusted or not",
         security: BEARER,
-        params: IdParams,
+        params: AccountParams,
         response: { 200: PictureOf, ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 'AVATAR_NOT_FOUND') },
       },
     },

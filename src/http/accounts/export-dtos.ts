@@ -5,22 +5,31 @@ import type { AuditRecord } from '../../domain/audit.js'
 import { AuditParameters, AuditRecordDto, toAuditRecordDto } from '../back-office/back-office-dtos.js'
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
 import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
-import { nullable, PaginationDto, ref, Timestamp } from '../schemas.js'
+import { AccountIdText, called, nullable, PaginationDto, ref, says, timestamp, Uuid } from '../schemas.js'
 import { SHARING_GROUP, SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
 import { AccountDto, toAccountDto } from './account-dtos.js'
 
-const AccessLogEntryDto = Type.Object({
-  id: Type.String(),
-  at: Timestamp,
-  actor: Type.Object({ type: Type.String(), id: nullable(Type.String()) }),
-  action: Type.String({
-    description: 'The method and route pattern of the request.',
-    examples: ['GET /deals', 'PATCH /deals/{id}'],
-  }),
-  parameters: AuditParameters,
-  requestId: Type.String(),
-})
+const AccessLogEntryDto = Type.Object(
+  {
+    id: Uuid('The id of the entry.', EXAMPLE_IDS.auditRecord),
+    at: timestamp('When it was done.', EXAMPLE_TIMES.updated),
+    actor: Type.Object(
+      {
+        type: Type.String(says('Always `account`.', 'account')),
+        id: nullable(AccountIdText('The admin; `null` once that account is erased.', EXAMPLE_IDS.admin)),
+      },
+      { description: 'Who did it.' },
+    ),
+    action: Type.String({
+      ...says('The method and route pattern of the request.', 'PATCH /deals/{id}', 'GET /deals'),
+    }),
+    parameters: AuditParameters,
+    requestId: Type.String(says('The id of the request.', EXAMPLE_IDS.request)),
+  },
+  called('AccessLogEntry', 'Something that an admin did as you.'),
+)
 
 export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLogEntryDto> => ({
   id: record.id,
@@ -31,29 +40,51 @@ export const toAccessLogEntryDto = (record: AuditRecord): Static<typeof AccessLo
   requestId: record.requestId,
 })
 
-export const AccessLogDto = Type.Object({ entries: Type.Array(AccessLogEntryDto), pagination: ref(PaginationDto) })
+export const AccessLogDto = Type.Object(
+  {
+    entries: Type.Array(AccessLogEntryDto, says('The entries of this page, newest first.')),
+    pagination: ref(PaginationDto),
+  },
+  called('AccessLogPage', 'A page of who acted as you.'),
+)
 
 const Subscription = Type.Object(
-  { handle: nullable(Type.String()), displayName: nullable(Type.String()) },
-  { description: 'An author you follow. `null` fields: the author is not in the catalog at the moment.' },
+  {
+    handle: nullable(Type.String(says("The name in the URL of the author's page.", 'bob-bernard'))),
+    displayName: nullable(Type.String(says('The name that others see.', 'Bob Bernard'))),
+  },
+  called('Subscription', 'An author you follow. `null` fields: the author is not in the catalog at the moment.'),
 )
-const AnnouncementRead = Type.Object({ id: Type.String(), readAt: Timestamp })
-const ExportedServe = Type.Object({ id: Type.String(), dealId: Type.String(), servedAt: Timestamp })
+const AnnouncementRead = Type.Object(
+  {
+    id: Uuid('The id of the announcement.', EXAMPLE_IDS.announcement),
+    readAt: timestamp('When it was first marked as read.', EXAMPLE_TIMES.updated),
+  },
+  called('AnnouncementRead', 'An announcement that you have marked as read.'),
+)
+const ExportedServe = Type.Object(
+  {
+    id: Uuid('The id of the serve.', EXAMPLE_IDS.serve),
+    dealId: Uuid('The id of the deal.', EXAMPLE_IDS.deal),
+    servedAt: timestamp('When it was served.', EXAMPLE_TIMES.updated),
+  },
+  called('ExportedServe', 'A deal that was served to you.'),
+)
 
 export const AccountExportDto = Type.Object(
   {
-    exportedAt: Timestamp,
+    exportedAt: timestamp('When the export was made.', EXAMPLE_TIMES.updated),
     account: ref(AccountDto),
-    deals: Type.Array(ref(DealDto)),
-    collections: Type.Array(ref(CollectionDto)),
+    deals: Type.Array(ref(DealDto), says('Your deals.')),
+    collections: Type.Array(ref(CollectionDto), says('Your collections.')),
     sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Groups that the account owns or has joined.' }),
-    subscriptions: Type.Array(Subscription),
-    grants: Type.Array(ref(GrantDto)),
-    announcementReads: Type.Array(AnnouncementRead),
+    subscriptions: Type.Array(Subscription, says('The authors you follow.')),
+    grants: Type.Array(ref(GrantDto), says('Your grants.')),
+    announcementReads: Type.Array(AnnouncementRead, says('The announcements that you have marked as read.')),
     serves: Type.Array(ExportedServe, {
       description: 'Recent serves to the account. Older ones are only stored as daily totals.',
     }),
-    auditRecords: Type.Array(ref(AuditRecordDto)),
+    auditRecords: Type.Array(ref(AuditRecordDto), says('What was done to you or by you and recorded.')),
   },
   { $id: 'AccountExport', description: 'Everything stored about an account.' },
 )
@@ -79,8 +110,8 @@ const TO_ITEMS: ToItems = {
   sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,
-  announcementReads: ({ id, readAt }) => ({ id, readAt }),
-  serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt }),
+  announcementReads: ({ id, readAt }) => ({ id, readAt: readAt }),
+  serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt: servedAt }),
   auditRecords: toAuditRecordDto,
 }
 

@@ -16,39 +16,56 @@ import {
 } from '../../domain/announcement.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { CONTENT_RULE } from '../content-rules.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
 import {
-  Instant,
+  CreatedAt,
+  called,
+  instant,
   mapOf,
   nullable,
   oneOf,
   PaginationDto,
   ref,
+  says,
   strictObject,
-  Timestamp,
   timestamp,
   toInstant,
+  UpdatedAt,
 } from '../schemas.js'
 
-const localeTexts = mapOf(Type.String({ description: 'The text in the language of the key, a BCP 47 tag.' }))
+const TITLE = says('The title in each language, by BCP 47 tag.', { en: 'New lessons', fr: 'Nouvelles leçons' })
+const BODY = says('The text in each language, by BCP 47 tag.', {
+  en: 'There are ten new deals.',
+  fr: 'Voici dix nouvelles donnes.',
+})
+const LABEL = says('The text of its button in each language, by BCP 47 tag.', { en: 'Open', fr: 'Ouvrir' })
+const PATH = says('A path inside the app that its button leads to.', '/deals')
+const KIND = { ...called('AnnouncementKind', 'A banner above all pages, or an item of the news.'), examples: ['news'] }
+const PINNED = says('Whether it comes before newer ones.', false)
+const ENDS = '2026-06-01T00:00:00.000Z'
+const localeTexts = (texts: object) => ({
+  ...mapOf(Type.String({ description: 'The text in the language of the key.' })),
+  ...texts,
+})
 
 const shared = {
-  id: Type.String({ format: 'uuid' }),
-  kind: oneOf(ANNOUNCEMENT_KINDS),
-  title: localeTexts,
-  body: localeTexts,
-  actionLabel: localeTexts,
-  actionPath: nullable(Type.String({ description: 'A path inside the app.', examples: ['/deals'] })),
-  pinned: Type.Boolean(),
+  id: Type.String({ format: 'uuid', ...says('The id of the announcement.', EXAMPLE_IDS.announcement) }),
+  kind: oneOf(ANNOUNCEMENT_KINDS, KIND),
+  title: localeTexts(TITLE),
+  body: localeTexts(BODY),
+  actionLabel: localeTexts(LABEL),
+  actionPath: nullable(Type.String(PATH)),
+  pinned: Type.Boolean(PINNED),
 }
 
 export const AnnouncementDto = Type.Object(
   {
     ...shared,
-    publishedAt: Timestamp,
-    expiresAt: nullable(Timestamp),
-    readAt: nullable(timestamp({ description: 'When you first marked it as read.' })),
+    publishedAt: timestamp('From when it is shown.'),
+    expiresAt: nullable(timestamp('Until when it is shown; `null` if it stays.', ENDS)),
+    readAt: nullable(timestamp('When you first marked it as read; `null` if you have not.', EXAMPLE_TIMES.updated)),
   },
-  { $id: 'Announcement' },
+  { $id: 'Announcement', description: 'An announcement as its readers see it.' },
 )
 
 export const ANNOUNCEMENT = ref(AnnouncementDto)
@@ -68,7 +85,7 @@ export const toAnnouncementDto = ({ announcement, readAt }: MarkedAnnouncement):
   // Only published ones are shown.
   publishedAt: announcement.publishedAt as Date,
   expiresAt: announcement.expiresAt,
-  readAt,
+  readAt: readAt,
 })
 
 export const AnnouncementsDto = Type.Object(
@@ -77,14 +94,12 @@ export const AnnouncementsDto = Type.Object(
       description: 'The first unread banner: pinned ones come first, then the newest.',
     }),
     news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest. At most 100.' }),
-    unreadCount: Type.Integer({ description: 'How many visible banners and news items are unread.' }),
+    unreadCount: Type.Integer(says('How many visible banners and news items are unread.', 0)),
     nextChangeAt: nullable(
-      timestamp({
-        description: 'When this will next change on its own, because an announcement starts or expires.',
-      }),
+      timestamp('When this will next change on its own, because an announcement starts or expires.', ENDS),
     ),
   },
-  { $id: 'Announcements' },
+  { $id: 'Announcements', description: 'What an account sees of the announcements now.' },
 )
 
 export const toAnnouncementsDto = (
@@ -97,20 +112,27 @@ export const toAnnouncementsDto = (
   nextChangeAt: announcements.nextChangeAt,
 })
 
+const ROLES_SEEN = says('Only accounts with one of these roles; empty: whatever the role.', ['teacher'])
+const LANGUAGES_SEEN = says('Only accounts with one of these languages; empty: whatever the language.', ['fr'])
+const COUNTRIES_SEEN = says('Only accounts of one of these countries; empty: whatever the country.', ['FR'])
+
 export const ManagedAnnouncementDto = Type.Object(
   {
     ...shared,
-    publishedAt: nullable(timestamp({ description: '`null` for a draft.' })),
-    expiresAt: nullable(Timestamp),
-    audience: Type.Object({
-      roles: Type.Array(oneOf(ROLES)),
-      languages: Type.Array(Type.String()),
-      countries: Type.Array(Type.String()),
-    }),
-    state: oneOf(ANNOUNCEMENT_STATES),
-    readCount: Type.Integer(),
-    createdAt: Timestamp,
-    updatedAt: Timestamp,
+    publishedAt: nullable(timestamp('From when it is shown; `null` for a draft.')),
+    expiresAt: nullable(timestamp('Until when it is shown; `null` if it stays.', ENDS)),
+    audience: Type.Object(
+      {
+        roles: Type.Array(oneOf(ROLES), ROLES_SEEN),
+        languages: Type.Array(Type.String(), LANGUAGES_SEEN),
+        countries: Type.Array(Type.String(), COUNTRIES_SEEN),
+      },
+      called('Audience', 'Who sees an announcement: everybody to whom all of these apply.'),
+    ),
+    state: oneOf(ANNOUNCEMENT_STATES, says('Where it stands now.', 'live')),
+    readCount: Type.Integer(says('How many accounts have marked it as read.', 0)),
+    createdAt: CreatedAt,
+    updatedAt: UpdatedAt,
   },
   { $id: 'ManagedAnnouncement', description: 'An announcement as admins see it.' },
 )
@@ -134,25 +156,30 @@ export const toManagedAnnouncementDto =
     updatedAt: announcement.updatedAt,
   })
 
-export const ManagedAnnouncementsDto = Type.Object({
-  announcements: Type.Array(ref(ManagedAnnouncementDto)),
-  pagination: ref(PaginationDto),
-})
+export const ManagedAnnouncementsDto = Type.Object(
+  {
+    announcements: Type.Array(ref(ManagedAnnouncementDto), says('The announcements of this page, newest first.')),
+    pagination: ref(PaginationDto),
+  },
+  called('ManagedAnnouncementPage', 'A page of announcements as admins see them.'),
+)
 
 const byLocale = { propertyNames: { format: 'language-tag' }, maxProperties: MAX_LOCALES }
 
-const textsInput = (text: object) =>
+const textsInput = (text: object, texts: object) =>
   Type.Unsafe<Record<string, string>>({
     type: 'object',
     additionalProperties: { type: 'string', ...text },
     ...byLocale,
+    ...texts,
   })
 
-const textsPatch = (text: object) =>
+const textsPatch = (text: object, texts: object) =>
   Type.Unsafe<Record<string, string | null> | null>({
     type: ['object', 'null'],
     additionalProperties: { type: ['string', 'null'], ...text },
     ...byLocale,
+    ...texts,
   })
 
 const NAME = { format: 'name', maxLength: MAX_TITLE_LENGTH }
@@ -160,47 +187,68 @@ const LONG = { pattern: '\\S' }
 
 const audienceInput = Type.Optional(
   nullable(
-    strictObject({
-      roles: Type.Optional(nullable(Type.Array(oneOf(ROLES), { uniqueItems: true, maxItems: ROLES.length }))),
-      languages: Type.Optional(
-        nullable(Type.Array(Type.String({ format: 'language-tag' }), { uniqueItems: true, maxItems: MAX_AUDIENCE })),
-      ),
-      countries: Type.Optional(
-        nullable(Type.Array(Type.String({ format: 'country' }), { uniqueItems: true, maxItems: MAX_AUDIENCE })),
-      ),
-    }),
+    strictObject(
+      {
+        roles: Type.Optional(
+          nullable(Type.Array(oneOf(ROLES), { uniqueItems: true, maxItems: ROLES.length, ...ROLES_SEEN })),
+        ),
+        languages: Type.Optional(
+          nullable(
+            Type.Array(Type.String({ format: 'language-tag' }), {
+              uniqueItems: true,
+              maxItems: MAX_AUDIENCE,
+              ...LANGUAGES_SEEN,
+            }),
+          ),
+        ),
+        countries: Type.Optional(
+          nullable(
+            Type.Array(Type.String({ format: 'country' }), {
+              uniqueItems: true,
+              maxItems: MAX_AUDIENCE,
+              ...COUNTRIES_SEEN,
+            }),
+          ),
+        ),
+      },
+      called('AudienceInput', 'Who is to see an announcement: everybody to whom all of these apply.'),
+    ),
   ),
 )
 
 const common = {
-  actionPath: Type.Optional(nullable(Type.String({ format: 'app-path', maxLength: MAX_ACTION_PATH_LENGTH }))),
-  publishedAt: Instant,
-  expiresAt: Instant,
+  actionPath: Type.Optional(nullable(Type.String({ format: 'app-path', maxLength: MAX_ACTION_PATH_LENGTH, ...PATH }))),
+  publishedAt: instant('From when it is shown; without it, it is a draft.', EXAMPLE_TIMES.created),
+  expiresAt: instant('Until when it is shown; without it, it stays.', ENDS),
   audience: audienceInput,
 }
 
 export const AnnouncementBody = strictObject(
   {
     ...common,
-    kind: oneOf(ANNOUNCEMENT_KINDS),
-    title: textsInput(NAME),
-    body: Type.Optional(nullable(textsInput(LONG))),
-    actionLabel: Type.Optional(nullable(textsInput(NAME))),
-    pinned: Type.Optional(nullable(Type.Boolean())),
+    kind: oneOf(ANNOUNCEMENT_KINDS, KIND),
+    title: textsInput(NAME, TITLE),
+    body: Type.Optional(nullable(textsInput(LONG, BODY))),
+    actionLabel: Type.Optional(nullable(textsInput(NAME, LABEL))),
+    pinned: Type.Optional(nullable(Type.Boolean(PINNED))),
   },
-  { [CONTENT_RULE]: 'announcement' },
+  { [CONTENT_RULE]: 'announcement', ...called('AnnouncementInput', 'An announcement to be created.') },
 )
 
 export const AnnouncementPatchBody = strictObject(
   {
     ...common,
-    kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS)),
-    title: Type.Optional(textsPatch(NAME)),
-    body: Type.Optional(textsPatch(LONG)),
-    actionLabel: Type.Optional(textsPatch(NAME)),
-    pinned: Type.Optional(nullable(Type.Boolean())),
+    kind: Type.Optional(oneOf(ANNOUNCEMENT_KINDS, KIND)),
+    title: Type.Optional(textsPatch(NAME, TITLE)),
+    body: Type.Optional(textsPatch(LONG, BODY)),
+    actionLabel: Type.Optional(textsPatch(NAME, LABEL)),
+    pinned: Type.Optional(nullable(Type.Boolean(PINNED))),
   },
-  { [CONTENT_RULE]: 'announcement-patch' },
+  {
+    [CONTENT_RULE]: 'announcement-patch',
+    ...called('AnnouncementPatch', 'What to change in an announcement; `null` removes a text or resets a field.'),
+    examples: [{ title: { fr: 'Dix nouvelles leçons' }, pinned: true, expiresAt: null }],
+  },
 )
 
 export const toAnnouncementFields = ({

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ListAnnouncements } from '../../application/announcements/list-announcements.js'
 import type { MarkAnnouncementRead } from '../../application/announcements/mark-announcement-read.js'
 import type { Guards } from '../plugins/authentication.js'
-import { BEARER, failures, IdParams, ref } from '../schemas.js'
+import { AnnouncementParams, BEARER, failures, ref } from '../schemas.js'
 import { AnnouncementDto, AnnouncementsDto, toAnnouncementDto } from './announcement-dtos.js'
 import { sendAnnouncements } from './announcement-lists.js'
 
@@ -40,7 +40,7 @@ export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases 
         operationId: 'markAnnouncementRead',
         summary: 'Mark an announcement as read; this closes a banner',
         description: 'Can be repeated: the first `readAt` stays.',
-        params: IdParams,
+        params: AnnouncementParams,
         response: { 200: ref(AnnouncementDto), ...failures(401, 403, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },

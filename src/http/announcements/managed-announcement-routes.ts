@@ -14,11 +14,11 @@ import { initiatorOf } from '../plugins/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
 import { ADMINS_ONLY, NAMED_NOT_FOUND } from '../problems.js'
 import {
+  AnnouncementParams,
   BEARER,
   CONDITIONAL,
   failures,
   IdempotencyHeaders,
-  IdParams,
   MERGE_PATCH,
   NoContent,
   PageQuery,
@@ -133,7 +133,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         ...common,
         operationId: 'backOfficeGetAnnouncement',
         summary: 'Get an announcement',
-        params: IdParams,
+        params: AnnouncementParams,
         response: { 200: ref(ManagedAnnouncementDto), ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },
@@ -148,7 +148,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficeUpdateAnnouncement',
         summary: 'Update an announcement (merge patch)',
         ...MERGE_PATCH,
-        params: IdParams,
+        params: AnnouncementParams,
         body: AnnouncementPatchBody,
         response: {
           200: ref(ManagedAnnouncementDto),
@@ -176,7 +176,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         operationId: 'backOfficeDeleteAnnouncement',
         summary: 'Delete an announcement and its read marks',
         ...CONDITIONAL,
-        params: IdParams,
+        params: AnnouncementParams,
         response: { 204: NoContent, ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND', 412) },
       },
     },
@@ -198,7 +198,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         ...common,
         operationId: 'backOfficeResetAnnouncementReads',
         summary: 'Mark an announcement as unread for everyone',
-        params: IdParams,
+        params: AnnouncementParams,
         response: { 204: NoContent, ...failures(...ADMINS_ONLY, 'ANNOUNCEMENT_NOT_FOUND') },
       },
     },

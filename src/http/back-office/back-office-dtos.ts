@@ -12,20 +12,37 @@ import { GRANT_SOURCES } from '../../domain/grant.js'
 import { SHARINGS } from '../../domain/sharing.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
 import { CONTENT_RULE } from '../content-rules.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
 import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
-import { mapOf, nullable, oneOf, PageQuery, PaginationDto, ref, Timestamp } from '../schemas.js'
+import {
+  AccountIdText,
+  called,
+  mapOf,
+  moment,
+  nullable,
+  oneOf,
+  PageQuery,
+  PaginationDto,
+  ref,
+  says,
+  timestamp,
+  Uuid,
+} from '../schemas.js'
 
 const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 
 export const AccountsQuery = Type.Object({
   ...PageQuery.properties,
   q: Type.Optional(
-    Type.String({ maxLength: MAX_NAME_LENGTH, description: 'Matches anywhere in the name or e-mail address.' }),
+    Type.String({ maxLength: MAX_NAME_LENGTH, ...says('Matches anywhere in the name or e-mail address.', 'martin') }),
   ),
-  role: Type.Optional(oneOf(ROLES)),
-  isActive: Type.Optional(Type.Boolean()),
-  certified: Type.Optional(Type.Boolean()),
-  sort: oneOf(sorts, { default: '-createdAt', description: 'Prefix with `-` for descending order.' }),
+  role: Type.Optional(oneOf(ROLES, says('Only accounts with this role.', 'teacher'))),
+  isActive: Type.Optional(Type.Boolean(says('Only accounts that are active, or are not.', true))),
+  certified: Type.Optional(Type.Boolean(says('Only accounts that are certified, or are not.', true))),
+  sort: oneOf(sorts, {
+    default: '-createdAt',
+    description: 'The order of the list. Prefix with `-` for descending order.',
+  }),
 })
 
 export const toAccountSort = (sort: (typeof sorts)[number]): AccountSort => ({
@@ -33,45 +50,72 @@ export const toAccountSort = (sort: (typeof sorts)[number]): AccountSort => ({
   descending: sort.startsWith('-'),
 })
 
-export const AccountsDto = Type.Object({ accounts: Type.Array(ref(AccountDto)), pagination: ref(PaginationDto) })
+export const AccountsDto = Type.Object(
+  { accounts: Type.Array(ref(AccountDto), says('The accounts of this page.')), pagination: ref(PaginationDto) },
+  called('AccountPage', 'A page of accounts.'),
+)
 
-const counts = <Name extends string>(names: readonly Name[]) =>
+const counts = <Name extends string>(names: readonly Name[], description: string) =>
   Type.Object(
-    Object.fromEntries(names.map((name) => [name, Type.Integer()])) as Record<Name, ReturnType<typeof Type.Integer>>,
+    Object.fromEntries(names.map((name) => [name, Type.Integer(says(`How many of them are ${name}.`, 0))])) as Record<
+      Name,
+      ReturnType<typeof Type.Integer>
+    >,
+    { description },
   )
 
-export const AuditParameters = mapOf(
-  nullable(
-    Type.String({
-      description:
-        'The path parameters of an impersonated request; `null` if the parameter was an account that has since been erased.',
-      examples: ['01980000-0000-7000-8000-000000000000'],
-    }),
+export const AuditParameters = Type.Unsafe<Record<string, string | null>>({
+  ...mapOf(
+    nullable(Type.String({ description: 'Its value; `null` if it was an account that has since been erased.' })),
   ),
-)
+  ...says('The path parameters of an impersonated request.', { id: EXAMPLE_IDS.deal }),
+})
 
 export const AuditRecordDto = Type.Object(
   {
-    id: Type.String(),
-    at: Timestamp,
-    actor: Type.Object({ type: oneOf(['account', 'service'] as const), id: nullable(Type.String()) }),
-    as: nullable(Type.String({ description: 'The account that the admin acted as, if any.' })),
-    action: Type.String({
-      description: 'What was done. For an impersonated request: its method and route pattern.',
-      examples: ['account.update', 'PATCH /deals/{id}'],
-    }),
-    parameters: AuditParameters,
-    subject: Type.Object({ type: oneOf(AUDIT_SUBJECTS), id: Type.String() }),
-    changes: mapOf(
-      Type.Unsafe<{ before?: unknown; after?: unknown }>({
-        type: 'object',
-        properties: { before: {}, after: {} },
-        description: 'Empty for a personal field: its values are not recorded.',
-      }),
+    id: Uuid('The id of the record.', EXAMPLE_IDS.auditRecord),
+    at: timestamp('When it was done.', EXAMPLE_TIMES.updated),
+    actor: Type.Object(
+      {
+        type: oneOf(['account', 'service'] as const, says('An account, or an internal backend.')),
+        id: nullable(
+          AccountIdText('The account; `null` for an internal backend, or once it is erased.', EXAMPLE_IDS.admin),
+        ),
+      },
+      { description: 'Who did it.' },
     ),
-    requestId: Type.String(),
+    as: nullable(AccountIdText('The account that the admin acted as, if any.')),
+    action: Type.String(
+      says(
+        'What was done. For an impersonated request: its method and route pattern.',
+        'PATCH /deals/{id}',
+        'account.update',
+      ),
+    ),
+    parameters: AuditParameters,
+    subject: Type.Object(
+      {
+        type: oneOf(AUDIT_SUBJECTS, says('What kind of thing it is.')),
+        id: Type.String(says('Its id.', EXAMPLE_IDS.account)),
+      },
+      { description: 'To what it was done.' },
+    ),
+    changes: {
+      ...mapOf(
+        Type.Unsafe<{ before?: unknown; after?: unknown }>({
+          type: 'object',
+          properties: {
+            before: says('The value before; absent for a personal field.'),
+            after: says('The value after; absent for a personal field.'),
+          },
+          description: 'Empty for a personal field: its values are not recorded.',
+        }),
+      ),
+      ...says('What was changed, by field.', { title: { before: 'A hand', after: EXAMPLE_BOARD.title } }),
+    },
+    requestId: Type.String(says('The id of the request, for the log.', EXAMPLE_IDS.request)),
   },
-  { $id: 'AuditRecord' },
+  { $id: 'AuditRecord', description: 'A record of something that an admin did.' },
 )
 
 export const AUDIT_RECORD = ref(AuditRecordDto)
@@ -90,27 +134,42 @@ export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecord
 
 export const AuditQuery = Type.Object({
   ...PageQuery.properties,
-  actor: Type.Optional(Type.String({ description: 'The id of the account that acted.' })),
-  as: Type.Optional(Type.String({ description: 'The id of the account that an admin acted as.' })),
-  subject: Type.Optional(Type.String({ description: 'The id of the subject.' })),
-  action: Type.Optional(Type.String({ description: 'A prefix of the action.' })),
-  from: Type.Optional(Type.String({ format: 'date-time' })),
-  to: Type.Optional(Type.String({ format: 'date-time', description: 'Exclusive.' })),
+  actor: Type.Optional(AccountIdText('The id of the account that acted.', EXAMPLE_IDS.admin)),
+  as: Type.Optional(AccountIdText('The id of the account that an admin acted as.')),
+  subject: Type.Optional(Type.String(says('The id of the subject.', EXAMPLE_IDS.account))),
+  action: Type.Optional(Type.String(says('A prefix of the action.', 'PATCH'))),
+  from: moment('Only what was done at this time or later.'),
+  to: moment('Only what was done before this time.', '2026-04-01T00:00:00.000Z'),
 })
 
-export const AuditDto = Type.Object({ records: Type.Array(ref(AuditRecordDto)), pagination: ref(PaginationDto) })
+export const AuditDto = Type.Object(
+  {
+    records: Type.Array(ref(AuditRecordDto), says('The records of this page, newest first.')),
+    pagination: ref(PaginationDto),
+  },
+  called('AuditPage', 'A page of the audit trail.'),
+)
 
 export const AccountOverviewDto = Type.Object(
   {
     account: ref(AccountDto),
-    grants: Type.Array(ref(GrantDto)),
-    deals: Type.Object({ bySharing: counts(SHARINGS), byLifecycle: counts(LIFECYCLES) }),
-    collections: counts(COLLECTION_STATES),
-    sharingGroups: Type.Object({ owned: Type.Integer(), joined: Type.Integer() }),
-    servesIn30Days: Type.Integer({ description: 'Serves charged to the account today and in the 29 days before.' }),
+    grants: Type.Array(ref(GrantDto), says('Latest start first.')),
+    deals: Type.Object(
+      { bySharing: counts(SHARINGS, 'By who may see them.'), byLifecycle: counts(LIFECYCLES, 'By where they stand.') },
+      { description: 'How many deals the account has.' },
+    ),
+    collections: counts(COLLECTION_STATES, 'How many collections the account has, by where they stand.'),
+    sharingGroups: Type.Object(
+      {
+        owned: Type.Integer(says('How many groups the account owns.', 1)),
+        joined: Type.Integer(says('How many groups of others it belongs to.', 0)),
+      },
+      { description: 'How many sharing groups the account is in.' },
+    ),
+    servesIn30Days: Type.Integer(says('Serves charged to the account today and in the 29 days before.', 12)),
     lastImpersonation: Type.Union([Type.Unsafe<Static<typeof AuditRecordDto>>({ $ref: 'AuditRecord' }), Type.Null()]),
   },
-  { $id: 'AccountOverview' },
+  { $id: 'AccountOverview', description: 'An account with what admins want to know of it.' },
 )
 
 export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof AccountOverviewDto> => ({
@@ -128,30 +187,39 @@ export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof A
 
 export const StatsQuery = Type.Object(
   {
-    from: Type.Optional(Type.String({ format: 'day', description: 'The first day. Defaults to 30 days before `to`.' })),
+    from: Type.Optional(
+      Type.String({ format: 'day', ...says('The first day. Defaults to 30 days before `to`.', '2026-02-01') }),
+    ),
     to: Type.Optional(
       Type.String({
         format: 'day',
-        description: `The last day, included. Defaults to today. The range is limited to ${MAX_DAYS} days.`,
+        ...says(`The last day, included. Defaults to today. The range is limited to ${MAX_DAYS} days.`, '2026-03-02'),
       }),
     ),
   },
   { [CONTENT_RULE]: 'day-range' },
 )
 
-export const StatsDto = Type.Object({
-  days: Type.Array(
-    Type.Object({
-      day: Type.String({ examples: ['2026-03-01'] }),
-      accountsMade: Type.Integer(),
-      accountsOnboarded: Type.Integer(),
-      dealsMade: Type.Integer(),
-      dealsPublished: Type.Integer({ description: 'Deals that became public for the first time.' }),
-      dealsImported: Type.Integer({ description: 'How many of `dealsMade` were imported from a file.' }),
-      serves: Type.Integer(),
-    }),
-  ),
-})
+export const StatsDto = Type.Object(
+  {
+    days: Type.Array(
+      Type.Object(
+        {
+          day: Type.String(says('The day, in UTC.', '2026-03-01')),
+          accountsMade: Type.Integer(says('Accounts that were created.', 3)),
+          accountsOnboarded: Type.Integer(says('Accounts that completed onboarding.', 2)),
+          dealsMade: Type.Integer(says('Deals that were created.', 40)),
+          dealsPublished: Type.Integer(says('Deals that became public for the first time.', 5)),
+          dealsImported: Type.Integer(says('How many of `dealsMade` were imported from a file.', 36)),
+          serves: Type.Integer(says('Deals that were served to players.', 120)),
+        },
+        called('DayFigures', 'The figures of one day.'),
+      ),
+      says('The days, from the first to the last.'),
+    ),
+  },
+  called('Statistics', 'The figures of the service, day by day.'),
+)
 
 export const toStatsDto = (days: readonly DayOverview[]): Static<typeof StatsDto> => ({
   days: days.map((figures) => ({
@@ -167,11 +235,11 @@ export const toStatsDto = (days: readonly DayOverview[]): Static<typeof StatsDto
 
 const BY_HAND = GRANT_SOURCES.filter((source) => source !== 'subscription')
 
-export const ManualGrantBody = grantBody(BY_HAND)
+export const ManualGrantBody = grantBody('ManualGrantInput', BY_HAND)
 
 export const PreviewQuery = Type.Object({
-  accountId: Type.String(),
-  at: Type.Optional(Type.String({ format: 'date-time', description: 'Defaults to now.' })),
+  accountId: AccountIdText('The account whose announcements to show.'),
+  at: moment('The time at which to show them. Defaults to now.'),
 })
 
 export const BACK_OFFICE_SCHEMAS = [AuditRecordDto, AccountOverviewDto]

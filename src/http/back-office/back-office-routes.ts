@@ -14,7 +14,7 @@ import { type AccountGrantUseCases, accountGrantRoutes } from '../grants/account
 import type { Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
 import { ADMINS_ONLY } from '../problems.js'
-import { BEARER, failures, IdParams, PageQuery, ref, toInstant, toPaginationDto } from '../schemas.js'
+import { AccountParams, BEARER, failures, PageQuery, ref, toInstant, toPaginationDto } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
   AccountOverviewDto,
@@ -71,7 +71,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
         ...common,
         operationId: 'backOfficeGetAccount',
         summary: 'Get an account with its grants and figures',
-        params: IdParams,
+        params: AccountParams,
         response: { 200: ref(AccountOverviewDto), ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND') },
       },
     },

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import type { PublishedDeals } from '../../application/catalog/authored-deals.js'
 import type { FollowAuthor } from '../../application/catalog/follow-author.js'
 import type { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
@@ -12,21 +11,22 @@ import type { ListRecentDeals } from '../../application/catalog/list-recent-deal
 import type { ListSharedCollectionDeals } from '../../application/catalog/list-shared-collection-deals.js'
 import type { UnfollowAuthor } from '../../application/catalog/unfollow-author.js'
 import { decodeCursor, FEED, RECENT } from '../cursor.js'
-import { SHARED_DEAL, SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
+import { SHARED_DEAL, SharedDealsDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
 import type { Guards } from '../plugins/authentication.js'
 import { overQuota } from '../problems.js'
-import { BEARER, failures, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
+import { BEARER, CollectionParams, failures, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
   AUTHORED_DEAL,
-  AuthorDealsDto,
   AuthorDto,
+  CollectionDealsDto,
   FeedQuery,
   HandleParams,
   PublishedDealsDto,
   RecentQuery,
   SHARED_COLLECTION,
+  SharedCollectionsDto,
   SubscriptionsDto,
   toAuthorDto,
   toAuthoredDealDto,
@@ -88,7 +88,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         security: BEARER,
         params: HandleParams,
         querystring: PageQuery,
-        response: { 200: AuthorDealsDto, ...failures(400, 401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
+        response: { 200: SharedDealsDto, ...failures(400, 401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
       },
     },
     async (request, reply) => {
@@ -107,7 +107,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         tags,
         security: BEARER,
         params: HandleParams,
-        response: { 200: Type.Array(SHARED_COLLECTION), ...failures(401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
+        response: { 200: SharedCollectionsDto, ...failures(401, 403, 'CATALOG_AUTHOR_NOT_FOUND') },
       },
     },
     async (request, reply) =>
@@ -128,8 +128,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         summary: "List a shared collection's public deals by its owner, in the collection's order",
         tags,
         security: BEARER,
-        params: IdParams,
-        response: { 200: Type.Array(ref(SharedDealDto)), ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
+        params: CollectionParams,
+        response: { 200: CollectionDealsDto, ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
     },
     async (request, reply) =>

@@ -3,28 +3,57 @@ import type { OwnedCollection } from '../../application/collections/owned-collec
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
-import { Instant, Name, nullable, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../examples.js'
+import {
+  AccountIdText,
+  CreatedAt,
+  called,
+  instant,
+  nameOf,
+  nullable,
+  PaginationDto,
+  ref,
+  says,
+  strictObject,
+  timestamp,
+  UpdatedAt,
+  Uuid,
+} from '../schemas.js'
+
+const TITLE = says('The title.', 'Counting, step by step')
+const DESCRIPTION = says('What it is about, if its owner says so.', 'Ten deals for lesson 4.')
+const FROM = 'From when the public link works; `null` if at once.'
+const UNTIL = 'Until when the public link works; `null` if it does not end.'
+const DealId = Uuid('The id of a deal.', EXAMPLE_IDS.deal)
 
 const fields = {
-  id: Type.String(),
-  ownerId: Type.String(),
-  title: Type.String(),
-  description: nullable(Type.String()),
-  dealIds: Type.Array(Type.String(), { description: 'In collection order.' }),
-  publicEnabled: Type.Boolean(),
-  publicToken: nullable(Type.String({ description: 'Created when the link is first opened.' })),
-  availableFrom: nullable(Timestamp),
-  availableUntil: nullable(Timestamp),
-  archivedAt: nullable(Timestamp),
-  degraded: Type.Boolean({ description: "Not covered by the owner's plan: it can only be read or deleted." }),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
+  id: Uuid('The id of the collection.', EXAMPLE_IDS.collection),
+  ownerId: AccountIdText('The account that owns it.'),
+  title: Type.String(TITLE),
+  description: nullable(Type.String(DESCRIPTION)),
+  dealIds: Type.Array(DealId, says('The deals, in collection order.')),
+  publicEnabled: Type.Boolean(says('Whether its public link is open.', true)),
+  publicToken: nullable(
+    Type.String(says('The end of the public link; created when the link is first opened.', EXAMPLE_TOKEN)),
+  ),
+  availableFrom: nullable(timestamp(FROM, EXAMPLE_TIMES.created)),
+  availableUntil: nullable(timestamp(UNTIL, '2026-06-30T22:00:00.000Z')),
+  archivedAt: nullable(timestamp('When it was archived; `null` if it is not.', null)),
+  degraded: Type.Boolean(says("Not covered by the owner's plan: it can only be read or deleted.", false)),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt,
 }
 
-export const CollectionDto = Type.Object(fields, { $id: 'Collection' })
+export const CollectionDto = Type.Object(fields, {
+  $id: 'Collection',
+  description: 'An ordered set of deals, as its owner sees it.',
+})
 
 export const CollectionWithDealsDto = Type.Object(
-  { ...fields, deals: Type.Optional(Type.Array(ref(ReadableDealDto))) },
+  {
+    ...fields,
+    deals: Type.Optional(Type.Array(ref(ReadableDealDto), says('In collection order; only with `include=deals`.'))),
+  },
   { $id: 'CollectionWithDeals', description: 'A collection, with its deals if requested.' },
 )
 
@@ -46,26 +75,44 @@ export const toCollectionDto = ({ collection, degraded }: OwnedCollection): Stat
   updatedAt: collection.updatedAt,
 })
 
-export const CollectionsDto = Type.Object({
-  collections: Type.Array(ref(CollectionDto)),
-  pagination: ref(PaginationDto),
-})
+export const CollectionsDto = Type.Object(
+  {
+    collections: Type.Array(ref(CollectionDto), says('The collections of this page, newest first.')),
+    pagination: ref(PaginationDto),
+  },
+  called('CollectionPage', 'A page of collections.'),
+)
 
-const Description = Type.Optional(nullable(Type.String({ maxLength: MAX_DESCRIPTION_LENGTH })))
-const DealIds = Type.Array(Type.String(), { maxItems: MAX_COLLECTION_DEALS, uniqueItems: true })
-
-export const CollectionBody = strictObject({
-  title: Name,
-  description: Description,
-  dealIds: Type.Optional(nullable(DealIds)),
+const Description = Type.Optional(nullable(Type.String({ maxLength: MAX_DESCRIPTION_LENGTH, ...DESCRIPTION })))
+const DealIds = Type.Array(DealId, {
+  maxItems: MAX_COLLECTION_DEALS,
+  uniqueItems: true,
+  description: 'Your deals and public deals of others, in collection order.',
 })
-export const CollectionPatchBody = strictObject({ title: Type.Optional(Name), description: Description })
-export const CollectionDealsBody = strictObject({ dealIds: DealIds })
+const Title = nameOf('The title, on one line.', 'Counting, step by step')
+
+export const CollectionBody = strictObject(
+  { title: Title, description: Description, dealIds: Type.Optional(nullable(DealIds)) },
+  called('CollectionInput', 'A collection to be created.'),
+)
+export const CollectionPatchBody = strictObject(
+  { title: Type.Optional(Title), description: Description },
+  called('CollectionPatch', 'What to change in a collection. `description: null` removes it.'),
+)
+export const CollectionDealsBody = strictObject(
+  { dealIds: DealIds },
+  called('CollectionDealsInput', 'The deals that a collection is to hold.'),
+)
 /** Without a body the link stays open indefinitely. */
 export const PublicLinkBody = nullable(
-  strictObject({ availableFrom: Instant, availableUntil: Instant }, { [CONTENT_RULE]: 'public-link' }),
+  strictObject(
+    { availableFrom: instant(FROM, EXAMPLE_TIMES.created), availableUntil: instant(UNTIL, '2026-06-30T22:00:00.000Z') },
+    { [CONTENT_RULE]: 'public-link', ...called('PublicLinkInput', 'When a public link works. Left out: always.') },
+  ),
 )
 export const RotateQuery = Type.Object({
   rotate: Type.Boolean({ default: false, description: 'Whether to create a new token.' }),
 })
-export const IncludeQuery = Type.Object({ include: Type.Optional(Type.Literal('deals')) })
+export const IncludeQuery = Type.Object({
+  include: Type.Optional(Type.Literal('deals', says('`deals` to get the deals along with the collection.'))),
+})

@@ -9,15 +9,16 @@ import type { UpdateCollection } from '../../application/collections/update-coll
 import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
 import { boardFileType, FileQuery, fileOf, MEDIA_TYPES } from '../board-files.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
+import { EXAMPLE_FILES } from '../examples.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import type { Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND, overQuota } from '../problems.js'
 import {
   CONDITIONAL,
+  CollectionParams,
   failures,
   IdempotencyHeaders,
-  IdParams,
   MERGE_PATCH,
   NoContent,
   PageQuery,
@@ -115,7 +116,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         operationId: 'getCollection',
         summary: 'Get one of your collections, optionally with its deals',
-        params: IdParams,
+        params: CollectionParams,
         querystring: IncludeQuery,
         response: { 200: ref(CollectionWithDealsDto), ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
@@ -145,10 +146,10 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         summary: 'Get the deals of one of your collections as one PBN file, in its order',
         description:
           'Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on.',
-        params: IdParams,
+        params: CollectionParams,
         querystring: FileQuery,
         response: {
-          200: fileOf(MEDIA_TYPES.pbn, 'A file of boards'),
+          200: fileOf(MEDIA_TYPES.pbn, 'A file of boards', EXAMPLE_FILES.pbn),
           ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND'),
         },
       },
@@ -175,7 +176,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...MERGE_PATCH,
         operationId: 'updateCollection',
         summary: "Update a collection's title or description",
-        params: IdParams,
+        params: CollectionParams,
         body: CollectionPatchBody,
         response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
@@ -195,7 +196,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         operationId: 'deleteCollection',
         summary: 'Delete a collection; its deals stay',
         ...CONDITIONAL,
-        params: IdParams,
+        params: CollectionParams,
         response: { 204: NoContent, ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND', 412) },
       },
     },
@@ -214,7 +215,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...CONDITIONAL,
         operationId: 'setCollectionDeals',
         summary: "Replace a collection's ordered list of deals",
-        params: IdParams,
+        params: CollectionParams,
         body: CollectionDealsBody,
         response: changed(NAMED_NOT_FOUND.deals, 'DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
@@ -235,7 +236,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         operationId: 'getCollectionExposure',
         summary: 'Explain why a collection is, or is not, in the catalog',
-        params: IdParams,
+        params: CollectionParams,
         response: { 200: ref(ExposureDto), ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
     },

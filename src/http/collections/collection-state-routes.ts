@@ -3,7 +3,7 @@ import type { ArchiveCollection } from '../../application/collections/archive-co
 import type { ClosePublicLink } from '../../application/collections/close-public-link.js'
 import type { OpenPublicLink } from '../../application/collections/open-public-link.js'
 import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
-import { CONDITIONAL, IdParams, toInstant } from '../schemas.js'
+import { CONDITIONAL, CollectionParams, toInstant } from '../schemas.js'
 import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
 import { PublicLinkBody, RotateQuery } from './collection-dtos.js'
 
@@ -24,7 +24,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         ...CONDITIONAL,
         operationId: 'openPublicLink',
         summary: "Open a collection's public link, with or without a time window",
-        params: IdParams,
+        params: CollectionParams,
         querystring: RotateQuery,
         body: PublicLinkBody,
         response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
@@ -49,7 +49,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         ...CONDITIONAL,
         operationId: 'closePublicLink',
         summary: "Close a collection's public link",
-        params: IdParams,
+        params: CollectionParams,
         response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
@@ -64,7 +64,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         ...CONDITIONAL,
         operationId: 'archiveCollection',
         summary: 'Archive a collection',
-        params: IdParams,
+        params: CollectionParams,
         response: changed('DEAL_COLLECTION_DEGRADED'),
       },
     },
@@ -80,7 +80,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         ...CONDITIONAL,
         operationId: 'unarchiveCollection',
         summary: 'Unarchive a collection, if the plan allows it',
-        params: IdParams,
+        params: CollectionParams,
         response: changed('DEAL_COLLECTION_DEGRADED', 'COLLECTION_CEILING_REACHED'),
       },
     },

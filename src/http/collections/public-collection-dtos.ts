@@ -2,19 +2,35 @@ import { type Static, Type } from 'typebox'
 import type { PublicCollection } from '../../application/collections/get-public-collection.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
-import { nullable, oneOf, ref } from '../schemas.js'
+import { EXAMPLE_TOKEN } from '../examples.js'
+import { called, nullable, oneOf, ref, says } from '../schemas.js'
 
-export const TokenParams = Type.Object({ token: Type.String({ description: 'The `publicToken` of the collection.' }) })
+export const TokenParams = Type.Object({
+  token: Type.String(says('The `publicToken` of the collection.', EXAMPLE_TOKEN)),
+})
 
 export const PublicCollectionDto = Type.Object(
   {
-    title: Type.String(),
-    description: nullable(Type.String()),
-    author: Type.Object({
-      displayName: Type.String(),
-      avatarUrl: nullable(Type.String({ description: '`null` until an admin trusts it.' })),
-      badges: Type.Array(oneOf(AUTHOR_BADGES), { description: 'In display order.' }),
-    }),
+    title: Type.String(says('The title.', 'Counting, step by step')),
+    description: nullable(Type.String(says('What it is about, if its owner says so.', 'Ten deals for lesson 4.'))),
+    author: Type.Object(
+      {
+        displayName: Type.String(says('The name that others see.', 'Alice Martin')),
+        avatarUrl: nullable(
+          Type.String(
+            says(
+              'The address of the picture; `null` until an admin trusts it.',
+              'https://avatars.example.org/alice.png',
+            ),
+          ),
+        ),
+        badges: Type.Array(
+          oneOf(AUTHOR_BADGES, called('AuthorBadge', 'Something that distinguishes an author.')),
+          says('In display order.'),
+        ),
+      },
+      { description: 'The owner of the collection.' },
+    ),
     deals: Type.Array(ref(PublicDealDto), { description: 'In collection order.' }),
   },
   { $id: 'PublicCollection', description: 'A collection as students see it through its link.' },

@@ -4,9 +4,10 @@ import { type Deal, dealNotFound } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
-import { API_KEY, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
-import { ApiDealBody, ApiDealFilterQuery, ApiDealsQuery, DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
+import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../schemas.js'
+import { DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, linkFiles, sendDealsFile } from './deal-file-routes.js'
+import { ApiDealBody, ApiDealFilterQuery, ApiDealsQuery } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
@@ -33,14 +34,14 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   app.get(
     '/:id',
     {
-      config: { answersOnceItself: true },
+      config: { answersOnceItself: true, documentedHeaders: { ETag: 'sometimes', Link: 'sometimes' } },
       schema: {
         ...common,
         operationId: 'apiServeDeal',
         summary: 'Serve a deal to a player',
         description: SERVING,
         security: [...API_KEY, { apiKey: [], bearer: [] }],
-        params: IdParams,
+        params: DealParams,
         querystring: ServeQuery,
         headers: IdempotencyHeaders,
         response: { 200: ServedDealDto, ...failures(400, 401, 'SERVE_ALLOWANCE_EXHAUSTED', 'DEAL_NOT_FOUND') },

@@ -1,79 +1,101 @@
 import { type Static, Type } from 'typebox'
 import type { Actor } from '../../domain/actor.js'
-import { CALL_PATTERN, type Call, MAX_CALLS, STRAINS } from '../../domain/auction.js'
-import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from '../../domain/board.js'
+import { STRAINS } from '../../domain/auction.js'
+import { contractOfDeal, type Deal, mayManageDeal, type PlainDeal, type SharedDeal } from '../../domain/deal.js'
+import { MAX_TRICKS } from '../../domain/play.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
+import { ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
 import {
-  contractOfDeal,
-  type Deal,
-  LIFECYCLES,
-  mayManageDeal,
-  type PlainDeal,
-  type SharedDeal,
-} from '../../domain/deal.js'
-import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
-import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
-import { SHARINGS } from '../../domain/sharing.js'
-import type { SupplementEntry } from '../../domain/supplement.js'
-import { CONTENT_RULE } from '../content-rules.js'
-import { CommentaryInput, ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
-import { mutable, Name, nullable, oneOf, PageQuery, PaginationDto, ref, strictObject, Timestamp } from '../schemas.js'
-
-const Seat = oneOf(SEATS)
-const Vulnerability = oneOf(VULNERABILITIES)
-const Themes = Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), { maxItems: MAX_THEMES })
-
-const hand = nullable(
-  Type.String({
-    description: 'A hand in PBN: spades.hearts.diamonds.clubs. `null` if it is not shown.',
-    examples: ['AKQ.JT9.876.5432'],
-  }),
-)
+  AccountIdText,
+  CreatedAt,
+  called,
+  mutable,
+  nullable,
+  oneOf,
+  PaginationDto,
+  ref,
+  says,
+  timestamp,
+  UpdatedAt,
+  Uuid,
+} from '../schemas.js'
+import {
+  hand,
+  INSPIRATIONS,
+  lifecycle,
+  PERSONAL_THEMES,
+  RESULT,
+  seat,
+  sharing,
+  shownTexts,
+  THEMES,
+  vulnerability,
+} from './deal-fields.js'
 
 const ContractDto = Type.Object(
   {
-    level: Type.Integer({ minimum: 0, maximum: 7, description: '0 if the board was passed out.' }),
-    strain: nullable(oneOf(STRAINS)),
-    doubled: oneOf([0, 1, 2]),
-    declarer: nullable(Seat),
+    level: Type.Integer({ minimum: 0, maximum: 7, ...says('The level, 1 to 7; 0 if the board was passed out.', 4) }),
+    strain: nullable(oneOf(STRAINS, says('The trump suit, or `NT`; `null` if the board was passed out.', 'S'))),
+    doubled: oneOf([0, 1, 2], says('0, or 1 if it is doubled, or 2 if it is redoubled.', 0)),
+    declarer: nullable(seat('Who declares; `null` if the board was passed out.', EXAMPLE_BOARD.dealer)),
   },
   { $id: 'Contract', description: 'Derived from the auction once it is finished.' },
 )
 
 /** The fields that every reader of a deal sees. */
 const shared = {
-  id: Type.String(),
-  ownerId: nullable(Type.String()),
-  title: Type.String(),
-  boardNumber: nullable(Type.Integer()),
-  dealer: Seat,
-  vulnerability: Vulnerability,
-  hands: Type.Object({ N: hand, E: hand, S: hand, W: hand }),
-  auction: Type.Array(Type.String()),
+  id: Uuid('The id of the deal.', EXAMPLE_IDS.deal),
+  ownerId: nullable(AccountIdText('The account that owns the deal; `null` once that is erased.')),
+  title: Type.String(says('The title.', EXAMPLE_BOARD.title)),
+  boardNumber: nullable(Type.Integer(says('The number of the board, if it has one.', EXAMPLE_BOARD.boardNumber))),
+  dealer: seat('Who deals, and calls first.', EXAMPLE_BOARD.dealer),
+  vulnerability: vulnerability('Which sides are vulnerable.'),
+  hands: Type.Object(
+    { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+    called('Hands', 'The hands of a deal, by seat.'),
+  ),
+  auction: Type.Array(
+    Type.String(),
+    says('The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`.', EXAMPLE_BOARD.auction),
+  ),
   contract: Type.Union([Type.Unsafe<Static<typeof ContractDto>>({ $ref: 'Contract' }), Type.Null()]),
-  play: Type.Array(Type.String({ examples: ['SA'] }), {
-    description: 'The cards in the order in which they were played, starting with the opening lead.',
-  }),
-  result: nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, description: 'The tricks of the declaring side.' })),
-  commentary: Type.Array(ParagraphDto),
-  themes: Type.Array(Type.String()),
-  sharing: oneOf(SHARINGS),
-  lifecycle: oneOf(LIFECYCLES),
-  publishedAt: nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
+  play: Type.Array(
+    Type.String(),
+    says('The cards in the order in which they were played, starting with the opening lead.', EXAMPLE_BOARD.play),
+  ),
+  result: nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, ...says(RESULT, EXAMPLE_BOARD.result) })),
+  commentary: Type.Array(ParagraphDto, says('What the author says about the deal.')),
+  themes: shownTexts(...THEMES),
+  sharing: sharing('Who may see the deal.', 'public'),
+  lifecycle,
+  publishedAt: nullable(timestamp('When the deal first became public; `null` if it never was.')),
+  createdAt: CreatedAt,
+  updatedAt: UpdatedAt,
 }
 
-export const Supplement = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
-  description:
-    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
+const SharingGroupIds = Type.Array(Uuid('The id of a sharing group.', EXAMPLE_IDS.sharingGroup), {
+  ...says('The groups whose members see the deal while its `sharing` is `group`.', []),
 })
+
+export const Supplement = Type.Array(
+  Type.Object(
+    {
+      name: Type.String(says('What the file calls it.', 'Site')),
+      value: Type.String(says('What the file says.', 'Nice')),
+    },
+    called('SupplementEntry', 'What a file said of a board and no other field holds.'),
+  ),
+  says(
+    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
+  ),
+)
 
 /** The fields of a deal without its supplement, as its owner and internal backends see it. */
 export const plain = {
   ...shared,
-  personalThemes: Type.Array(Type.String()),
-  inspirations: Type.Array(Type.String()),
-  sharingGroupIds: Type.Array(Type.String()),
+  personalThemes: shownTexts(...PERSONAL_THEMES),
+  inspirations: shownTexts(...INSPIRATIONS),
+  sharingGroupIds: SharingGroupIds,
 }
 
 export const DealDto = Type.Object(
@@ -94,9 +116,9 @@ export const PublicDealDto = Type.Object(ofNobody, {
 })
 
 const personal = {
-  personalThemes: Type.Optional(Type.Array(Type.String())),
-  inspirations: Type.Optional(Type.Array(Type.String())),
-  sharingGroupIds: Type.Optional(Type.Array(Type.String())),
+  personalThemes: Type.Optional(shownTexts(...PERSONAL_THEMES)),
+  inspirations: Type.Optional(shownTexts(...INSPIRATIONS)),
+  sharingGroupIds: Type.Optional(SharingGroupIds),
   supplement: Type.Optional(Supplement),
 }
 
@@ -151,87 +173,25 @@ export const toReadableDealDto =
   (deal: Deal): Static<typeof ReadableDealDto> =>
     mayManageDeal(actor, deal) ? toDealDto(deal) : toSharedDealDto(deal)
 
-const handText = Type.Optional(nullable(Type.String({ maxLength: 16 })))
-
-const fields = {
-  boardNumber: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: MAX_BOARD_NUMBER }))),
-  dealer: Type.Optional(nullable(Seat)),
-  vulnerability: Type.Optional(nullable(Vulnerability)),
-  hands: Type.Optional(nullable(strictObject({ N: handText, E: handText, S: handText, W: handText }))),
-  auction: Type.Optional(
-    nullable(
-      Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['1NT'] }), {
-        maxItems: MAX_CALLS,
-      }),
-    ),
-  ),
-  play: Type.Optional(
-    nullable(
-      Type.Array(Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, examples: ['SA'] }), {
-        maxItems: MAX_CARDS,
-        description: 'Needs four hands and an auction that ends in a contract.',
-      }),
-    ),
-  ),
-  result: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS }))),
-  commentary: Type.Optional(nullable(CommentaryInput)),
-  themes: Type.Optional(nullable(Themes)),
-  personalThemes: Type.Optional(nullable(Themes)),
-  inspirations: Type.Optional(nullable(Themes)),
-  sharing: Type.Optional(nullable(oneOf(SHARINGS))),
-  sharingGroupIds: Type.Optional(nullable(Type.Array(Type.String(), { maxItems: 100, uniqueItems: true }))),
-}
-
-const WHOLE = { [CONTENT_RULE]: 'deal' }
-const PATCH = { [CONTENT_RULE]: 'deal-patch' }
-
-export const DealBody = strictObject({ title: Name, ...fields }, WHOLE)
-export const ApiDealBody = strictObject({ ownerId: Type.String(), ...DealBody.properties }, WHOLE)
-export const DealPatchBody = strictObject(
-  {
-    title: Type.Optional(Name),
-    ...fields,
-    supplement: Type.Optional(
-      Type.Array(Type.Unsafe<SupplementEntry>({}), {
-        maxItems: 0,
-        description: 'Send an empty list to empty it. Otherwise read-only: only files bring entries.',
-      }),
-    ),
-  },
-  PATCH,
-)
-
 /** The item schemas of streamed lists. */
 export const DEAL = ref(DealDto)
 export const SHARED_DEAL = ref(SharedDealDto)
 export const PUBLIC_DEAL = ref(PublicDealDto)
 export const READABLE_DEAL = ref(ReadableDealDto)
 
-/** What a list of deals, or a file of them, is narrowed by. */
-export const DealFilterQuery = Type.Object({
-  sharing: Type.Optional(oneOf(SHARINGS)),
-  lifecycle: Type.Optional(oneOf(LIFECYCLES)),
-})
+export const DealsDto = Type.Object(
+  { deals: Type.Array(ref(DealDto), says('The deals of this page, newest first.')), pagination: ref(PaginationDto) },
+  called('DealPage', 'A page of deals.'),
+)
 
-export const ApiDealFilterQuery = Type.Object({
-  ownerId: Type.Optional(Type.String({ description: 'An unknown owner has no deals.' })),
-  ...DealFilterQuery.properties,
-})
+export const SharedDealsDto = Type.Object(
+  { deals: Type.Array(ref(SharedDealDto), says('The deals of this page.')), pagination: ref(PaginationDto) },
+  called('SharedDealPage', 'A page of deals as others than their owner see them.'),
+)
 
-export const DealsQuery = Type.Object({ ...DealFilterQuery.properties, ...PageQuery.properties })
-
-export const ApiDealsQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...PageQuery.properties })
-
-export const DealsDto = Type.Object({ deals: Type.Array(ref(DealDto)), pagination: ref(PaginationDto) })
-
-export const UpdatedDealsDto = Type.Object({ deals: Type.Array(ref(DealDto)) })
-
-export const DealBatchBody = strictObject({
-  ids: Type.Array(Type.String(), { minItems: 1, maxItems: 500, uniqueItems: true }),
-  set: strictObject(
-    { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
-    { minProperties: 1, ...PATCH },
-  ),
-})
+export const UpdatedDealsDto = Type.Object(
+  { deals: Type.Array(ref(DealDto), says('The deals, in the order of their ids in the request.')) },
+  called('UpdatedDeals', 'Deals that were changed together.'),
+)
 
 export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto]

@@ -7,8 +7,9 @@ import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../board-files.js'
+import { EXAMPLE_FILES } from '../examples.js'
 import { tagged } from '../plugins/conditional-requests.js'
-import { failures, IdParams } from '../schemas.js'
+import { DealParams, failures } from '../schemas.js'
 import { sendStream } from '../streamed-answers.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
@@ -56,10 +57,10 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
           ...common,
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
           summary: `Get a deal as a ${format.toUpperCase()} file`,
-          params: IdParams,
+          params: DealParams,
           querystring: FileQuery,
           response: {
-            200: fileOf(MEDIA_TYPES[format], 'A file with one board'),
+            200: fileOf(MEDIA_TYPES[format], 'A file with one board', EXAMPLE_FILES[format]),
             ...failures(400, 401, 403, 'DEAL_NOT_FOUND'),
           },
         },
@@ -81,9 +82,12 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         operationId: operationId('getDealPicture'),
         summary: 'Get a deal as a picture: a hand diagram',
         description: 'The SVG includes a title and a description for screen readers.',
-        params: IdParams,
+        params: DealParams,
         querystring: FileQuery,
-        response: { 200: fileOf(SVG, 'A picture'), ...failures(400, 401, 403, 'DEAL_NOT_FOUND') },
+        response: {
+          200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
+          ...failures(400, 401, 403, 'DEAL_NOT_FOUND'),
+        },
       },
     },
     (request, reply) =>
@@ -119,7 +123,7 @@ export const sendDealsFile = async (
 export const DEALS_FILE = {
   description:
     'The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.',
-  response: fileOf(MEDIA_TYPES.pbn, 'A file of boards'),
+  response: fileOf(MEDIA_TYPES.pbn, 'A file of boards', EXAMPLE_FILES.pbn),
 }
 
 /** A `Link` header (RFC 8288) with the other representations of a deal and a hand viewer. */

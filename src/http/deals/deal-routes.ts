@@ -11,23 +11,15 @@ import type { ExplainDealExposure } from '../../application/exposure/explain-dea
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { MEDIA_TYPES } from '../board-files.js'
+import { EXAMPLE_FILES } from '../examples.js'
 import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
 import { callerOf, type Guards } from '../plugins/authentication.js'
 import { tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
-import { API_KEY, BEARER, failures, IdempotencyHeaders, IdParams, IN_DOCUMENT, ref } from '../schemas.js'
-import {
-  DEAL,
-  DealBody,
-  DealDto,
-  DealFilterQuery,
-  DealsDto,
-  DealsQuery,
-  ReadableDealDto,
-  toDealDto,
-  toSharedDealDto,
-} from './deal-dtos.js'
+import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../schemas.js'
+import { DEAL, DealDto, DealsDto, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, sendDealsFile } from './deal-file-routes.js'
+import { DealBody, DealFilterQuery, DealsQuery } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import { ApiImportQuery, ImportDto, ImportQuery, toImportDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
@@ -73,7 +65,13 @@ const IMPORT = {
     content: Object.fromEntries(
       IMPORT_TYPES.map((type) => [
         type,
-        { schema: Type.Unsafe<Buffer>({ description: IMPORTED, [IN_DOCUMENT]: { type: 'string' } }) },
+        {
+          schema: Type.Unsafe<Buffer>({
+            description: IMPORTED,
+            examples: [type === MEDIA_TYPES.lin ? EXAMPLE_FILES.lin : EXAMPLE_FILES.pbn],
+            [IN_DOCUMENT]: { type: 'string' },
+          }),
+        },
       ]),
     ),
   },
@@ -165,12 +163,13 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   app.get(
     '/:id',
     {
+      config: { documentedHeaders: { Link: 'always' } },
       schema: {
         ...common,
         operationId: 'getDeal',
         summary: 'Get one of your deals, or one shared with a group of yours',
         description: `Only the owner gets \`personalThemes\`, \`inspirations\`, \`supplement\` and \`sharingGroupIds\`. ${LINKS}`,
-        params: IdParams,
+        params: DealParams,
         response: { 200: ref(ReadableDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },
@@ -200,7 +199,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         ...common,
         operationId: 'getDealExposure',
         summary: 'Explain why a deal is, or is not, in the catalog',
-        params: IdParams,
+        params: DealParams,
         response: { 200: ref(ExposureDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },

@@ -6,51 +6,75 @@ import {
   MAX_REMARKS,
 } from '../../application/deals/import-deals.js'
 import { READ_FORMATS } from '../../application/ports/board-reader.js'
-import { oneOf } from '../schemas.js'
+import { EXAMPLE_IDS } from '../examples.js'
+import { called, oneOf, says, Uuid } from '../schemas.js'
 
 export const ImportQuery = Type.Object({
   existing: oneOf(EXISTING_BOARDS, {
     default: 'add',
-    description:
+    ...says(
       'What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.',
+      'skip',
+    ),
   }),
 })
 
 export const ApiImportQuery = Type.Object({
-  ownerId: Type.String({ minLength: 1 }),
+  ownerId: Type.String({ minLength: 1, ...says('The account that will own the deals.', EXAMPLE_IDS.account) }),
   ...ImportQuery.properties,
 })
 
-const remark = { index: Type.Integer(), line: Type.Integer(), message: Type.String() }
-
-export const ImportDto = Type.Object({
-  format: oneOf(READ_FORMATS, {
-    description:
-      'The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.',
-  }),
-  imported: Type.Integer(),
-  repeated: Type.Integer({
-    description:
-      'Records that repeat a board from earlier in the file or, with `existing=skip`, one that the account already has. They are skipped.',
-  }),
-  rejected: Type.Array(Type.Object(remark), {
-    maxItems: MAX_REMARKS,
-    description: `Records that could not be read as boards, up to ${MAX_REMARKS}.`,
-  }),
-  rejectedTotal: Type.Integer({ description: 'How many records could not be read as boards.' }),
-  warnings: Type.Array(
-    Type.Object({ ...remark, boards: Type.Integer({ description: 'How many boards it applies to.' }) }),
-    {
-      maxItems: MAX_REMARKS,
-      description: `What was left out of the imported boards, up to ${MAX_REMARKS} different warnings. Each is listed once, with the first board it applies to.`,
-    },
-  ),
-  warningsTotal: Type.Integer({
-    maximum: MAX_COUNTED_WARNINGS,
-    description: `How many different warnings there were. Counting stops at ${MAX_COUNTED_WARNINGS}.`,
-  }),
-  ids: Type.Array(Type.String(), { description: 'The ids of the new deals, in file order.' }),
+const remark = (message: string) => ({
+  index: Type.Integer(says('The record in the file, from 0.', 1)),
+  line: Type.Integer(says('The line at which the record begins, from 1.', 12)),
+  message: Type.String(says('What is wrong, in English.', message)),
 })
+
+export const ImportDto = Type.Object(
+  {
+    format: oneOf(
+      READ_FORMATS,
+      says(
+        'The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.',
+        'pbn',
+      ),
+    ),
+    imported: Type.Integer(says('How many deals were created.', 1)),
+    repeated: Type.Integer(
+      says(
+        'Records that repeat a board from earlier in the file or, with `existing=skip`, one that the account already has. They are skipped.',
+        0,
+      ),
+    ),
+    rejected: Type.Array(
+      Type.Object(remark('The deal is missing.'), called('ImportRemark', 'A remark on a record of a file.')),
+      {
+        maxItems: MAX_REMARKS,
+        description: `Records that could not be read as boards, up to ${MAX_REMARKS}.`,
+      },
+    ),
+    rejectedTotal: Type.Integer(says('How many records could not be read as boards.', 1)),
+    warnings: Type.Array(
+      Type.Object(
+        {
+          ...remark("the players' names were kept for you alone (West, North, East, South)"),
+          boards: Type.Integer(says('How many boards it applies to.', 1)),
+        },
+        called('ImportWarning', 'Something that was left out of imported boards, or kept for their owner alone.'),
+      ),
+      {
+        maxItems: MAX_REMARKS,
+        description: `What was left out of the imported boards or kept for you alone, up to ${MAX_REMARKS} different warnings. Each is listed once, with the first board it applies to.`,
+      },
+    ),
+    warningsTotal: Type.Integer({
+      maximum: MAX_COUNTED_WARNINGS,
+      ...says(`How many different warnings there were. Counting stops at ${MAX_COUNTED_WARNINGS}.`, 1),
+    }),
+    ids: Type.Array(Uuid('The id of a deal.', EXAMPLE_IDS.deal), says('The ids of the new deals, in file order.')),
+  },
+  called('ImportReport', 'What became of an imported file.'),
+)
 
 export const toImportDto = ({
   format,

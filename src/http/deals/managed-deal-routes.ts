@@ -6,9 +6,10 @@ import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
-import { CONDITIONAL, failures, IdParams, MERGE_PATCH, NoContent, ref } from '../schemas.js'
+import { CONDITIONAL, DealParams, failures, MERGE_PATCH, NoContent, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
-import { DEAL, DealBatchBody, DealBody, DealDto, DealPatchBody, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
+import { DEAL, DealDto, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
+import { DealBatchBody, DealBody, DealPatchBody } from './deal-inputs.js'
 
 export interface ManagedDealUseCases {
   readonly deleteDeal: DeleteDeal
@@ -72,7 +73,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         summary: `Update a deal${whose}`,
         description:
           'A merge patch (RFC 7396). `publishedAt` is set when the deal first becomes public, and never changes after that.',
-        params: IdParams,
+        params: DealParams,
         body: DealPatchBody,
         response: changed,
       },
@@ -99,7 +100,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...CONDITIONAL,
         operationId: operationId('replaceDeal'),
         summary: `Replace a deal${whose}; what you leave out returns to its default`,
-        params: IdParams,
+        params: DealParams,
         body: DealBody,
         response: changed,
       },
@@ -126,7 +127,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...CONDITIONAL,
         operationId: operationId('deleteDeal'),
         summary: 'Permanently delete a trashed deal, also from all collections',
-        params: IdParams,
+        params: DealParams,
         response: { 204: NoContent, ...failures(401, 403, 'DEAL_NOT_FOUND', 'DEAL_NOT_TRASHED', 412) },
       },
     },
@@ -147,7 +148,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
           ...CONDITIONAL,
           operationId: operationId(`${name}Deal`),
           summary,
-          params: IdParams,
+          params: DealParams,
           response: moved,
         },
       },

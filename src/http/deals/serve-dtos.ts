@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
-import { nullable, ref, Timestamp } from '../schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
+import { AccountIdText, called, nullable, ref, says, timestamp, Uuid } from '../schemas.js'
 import { plain, Supplement, toPlainDealDto } from './deal-dtos.js'
 
 const ServedDealContentDto = Type.Object(
@@ -10,13 +11,11 @@ const ServedDealContentDto = Type.Object(
 
 const ServeDto = Type.Object(
   {
-    id: Type.String(),
-    playerId: nullable(Type.String({ description: 'The player who was charged; `null` if anonymous.' })),
-    servedAt: Timestamp,
+    id: Uuid('The id of the serve.', EXAMPLE_IDS.serve),
+    playerId: nullable(AccountIdText('The player who was charged; `null` if anonymous.', EXAMPLE_IDS.player)),
+    servedAt: timestamp('When the deal was served.', EXAMPLE_TIMES.updated),
     remaining: nullable(
-      Type.Integer({
-        description: 'How many serves the player has left until midnight UTC; `null` if there is no limit.',
-      }),
+      Type.Integer(says('How many serves the player has left until midnight UTC; `null` if there is no limit.', 9)),
     ),
   },
   { $id: 'Serve', description: 'A record of one deal handed out to one player.' },
@@ -24,10 +23,13 @@ const ServeDto = Type.Object(
 
 export const SERVE_SCHEMAS = [ServedDealContentDto, ServeDto]
 
-export const ServedDealDto = Type.Object({
-  deal: ref(ServedDealContentDto),
-  serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
-})
+export const ServedDealDto = Type.Object(
+  {
+    deal: ref(ServedDealContentDto),
+    serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
+  },
+  called('ServedDeal', 'A deal, and the record of its serve; `null` if it was only read.'),
+)
 
 export const ServeQuery = Type.Object({
   serve: Type.Boolean({ default: true, description: 'Set to `false` to read the deal without serving it.' }),

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Type } from 'typebox'
 import type { GiveGrant } from '../../application/entitlements/give-grant.js'
 import type { ListGrants } from '../../application/entitlements/list-grants.js'
 import type { RevokeAccountGrant } from '../../application/entitlements/revoke-account-grant.js'
 import { ManualGrantBody } from '../back-office/back-office-dtos.js'
 import { initiatorOf } from '../plugins/authentication.js'
 import { ADMINS_ONLY } from '../problems.js'
-import { BEARER, failures, IdempotencyHeaders, IdParams, ref } from '../schemas.js'
-import { GrantDto, toGrantDto, toGrantFields } from './grant-routes.js'
+import { AccountParams, BEARER, failures, GrantParams, IdempotencyHeaders, ref } from '../schemas.js'
+import { GrantDto, GrantsDto, toGrantDto, toGrantFields } from './grant-routes.js'
 
 export interface AccountGrantUseCases {
   readonly giveGrant: GiveGrant
@@ -26,9 +25,9 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         ...common,
         operationId: 'backOfficeListGrants',
         summary: "List an account's grants, latest start first",
-        params: IdParams,
+        params: AccountParams,
         response: {
-          200: Type.Object({ grants: Type.Array(ref(GrantDto)) }),
+          200: GrantsDto,
           ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND'),
         },
       },
@@ -46,7 +45,7 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         operationId: 'backOfficeCreateGrant',
         summary: 'Create a grant manually',
         headers: IdempotencyHeaders,
-        params: IdParams,
+        params: AccountParams,
         body: ManualGrantBody,
         response: { 201: ref(GrantDto), ...failures(400, ...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 413, 415) },
       },
@@ -67,7 +66,7 @@ export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases>
         ...common,
         operationId: 'backOfficeRevokeGrant',
         summary: 'Revoke a grant of an account immediately',
-        params: Type.Object({ id: Type.String(), grantId: Type.String() }),
+        params: GrantParams,
         response: { 200: ref(GrantDto), ...failures(...ADMINS_ONLY, 'ACCOUNT_NOT_FOUND', 'GRANT_NOT_FOUND') },
       },
     },

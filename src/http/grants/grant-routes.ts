@@ -6,17 +6,25 @@ import type { RevokeGrant } from '../../application/entitlements/revoke-grant.js
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
 import { CONTENT_RULE } from '../content-rules.js'
+import { EXAMPLE_IDS } from '../examples.js'
 import {
+  AccountIdText,
+  AccountParams,
   API_KEY,
+  CreatedAt,
+  called,
   failures,
-  IdParams,
-  Instant,
+  GrantIdParams,
+  GrantParams,
+  instant,
   nullable,
   oneOf,
   ref,
+  says,
   strictObject,
-  Timestamp,
+  timestamp,
   toInstant,
+  Uuid,
 } from '../schemas.js'
 
 export interface GrantUseCases {
@@ -25,20 +33,25 @@ export interface GrantUseCases {
   readonly revokeGrant: RevokeGrant
 }
 
+const SOURCE = { ...called('GrantSource', 'Where a grant comes from.'), examples: ['manual'] }
+const PLAN = says('The plan that it is part of, if any.', 'pro')
+const FEATURE = says('What it allows.', 'collections')
+const LIMIT = says('How much of it; `null` means no limit.', 50)
+
 export const GrantDto = Type.Object(
   {
-    id: Type.String(),
-    accountId: Type.String(),
-    source: oneOf(GRANT_SOURCES),
-    plan: nullable(Type.String()),
-    feature: Type.String({ examples: ['collections'] }),
-    limit: nullable(Type.Integer({ description: '`null` means no limit.' })),
-    startsAt: Timestamp,
-    endsAt: nullable(Timestamp),
-    revokedAt: nullable(Timestamp),
-    createdAt: Timestamp,
+    id: Uuid('The id of the grant.', EXAMPLE_IDS.grant),
+    accountId: AccountIdText('The account that has it.'),
+    source: oneOf(GRANT_SOURCES, SOURCE),
+    plan: nullable(Type.String(PLAN)),
+    feature: Type.String(FEATURE),
+    limit: nullable(Type.Integer(LIMIT)),
+    startsAt: timestamp('When it begins.'),
+    endsAt: nullable(timestamp('When it ends; `null` if it does not end on its own.', '2027-03-01T09:30:00.000Z')),
+    revokedAt: nullable(timestamp('When it was revoked; `null` if it was not.', null)),
+    createdAt: CreatedAt,
   },
-  { $id: 'Grant' },
+  { $id: 'Grant', description: 'Something that an account may do beyond what is free, for a time.' },
 )
 
 export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
@@ -57,25 +70,31 @@ export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
 const MAX_LIMIT = 2_147_483_647
 
 const grantFields = {
-  plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH }))),
-  feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
-  limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT }))),
-  startsAt: Instant,
-  endsAt: Instant,
+  plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH, ...PLAN }))),
+  feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, ...FEATURE }),
+  limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT, ...LIMIT }))),
+  startsAt: instant('When it begins; now unless said.', '2026-03-01T09:30:00.000Z'),
+  endsAt: instant('When it ends; left out, it does not end on its own.', '2027-03-01T09:30:00.000Z'),
 }
 
-export const grantBody = <const Source extends GrantSource>(sources: readonly Source[]) =>
-  strictObject({ ...grantFields, source: oneOf(sources) }, { [CONTENT_RULE]: 'grant' })
+export const grantBody = <const Source extends GrantSource>(name: string, sources: readonly Source[]) =>
+  strictObject(
+    { ...grantFields, source: oneOf(sources, says('Where it comes from.', 'manual')) },
+    { [CONTENT_RULE]: 'grant', ...called(name, 'What an account may do beyond what is free, for a time.') },
+  )
 
-const GrantBody = grantBody(GRANT_SOURCES)
+export const GrantsDto = Type.Object(
+  { grants: Type.Array(ref(GrantDto), says('Latest start first.')) },
+  called('Grants', 'The grants of an account.'),
+)
+
+const GrantBody = grantBody('GrantInput', GRANT_SOURCES)
 
 export const toGrantFields = ({ startsAt, endsAt, ...fields }: Static<typeof GrantBody>): GrantFields => ({
   ...fields,
   startsAt: toInstant(startsAt),
   endsAt: toInstant(endsAt),
 })
-
-const GrantParams = Type.Object({ id: Type.String(), grantId: Type.String() })
 
 /** Grants as billing manages them, under /api. */
 export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (app, useCases) => {
@@ -88,8 +107,8 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
         ...common,
         operationId: 'apiListGrants',
         summary: "List an account's grants, latest start first",
-        params: IdParams,
-        response: { 200: Type.Object({ grants: Type.Array(ref(GrantDto)) }), ...failures(401, 'ACCOUNT_NOT_FOUND') },
+        params: AccountParams,
+        response: { 200: GrantsDto, ...failures(401, 'ACCOUNT_NOT_FOUND') },
       },
     },
     async ({ actor, params }) => ({
@@ -129,7 +148,7 @@ export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (a
         ...common,
         operationId: 'apiRevokeGrant',
         summary: 'Revoke a grant immediately',
-        params: IdParams,
+        params: GrantIdParams,
         response: { 200: ref(GrantDto), ...failures(401, 'GRANT_NOT_FOUND') },
       },
     },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { NO_STORE } from '../plugins/conditional-requests.js'
-import { failures } from '../schemas.js'
+import { called, failures, says } from '../schemas.js'
 
 export interface HealthChecks {
   /** Throws if the database does not respond. */
@@ -12,14 +12,16 @@ export interface HealthChecks {
   readonly isDraining: () => boolean
 }
 
+const Health = Type.Object({ status: Type.Literal('ok', says('Always `ok`.')) }, called('Health', 'All is well.'))
+
 export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> = async (app, { checks }) => {
   const tags = ['operations']
-  const response = { 200: Type.Object({ status: Type.Literal('ok') }), ...failures() }
+  const response = { 200: Health, ...failures() }
 
   app.get(
     '/health/live',
     {
-      config: { isVital: true },
+      config: { isVital: true, documentedHeaders: { ETag: 'never' } },
       schema: { operationId: 'getLiveness', summary: 'Check that the process is alive', tags, security: [], response },
     },
     async (_request, reply) => {
@@ -31,7 +33,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
   app.get(
     '/health/ready',
     {
-      config: { isVital: true },
+      config: { isVital: true, documentedHeaders: { ETag: 'never' } },
       schema: {
         operationId: 'getReadiness',
         summary:

@@ -36,7 +36,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
     '/metrics',
     {
       onRequest: guards.requireApiKey,
-      config: { isVital: true },
+      config: { isVital: true, documentedHeaders: { ETag: 'never' } },
       schema: {
         operationId: 'getMetrics',
         summary: 'Get the metrics of this instance, for Prometheus',
@@ -45,7 +45,11 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
         response: {
           200: Type.Unsafe<string>({
             description: 'Metrics in the Prometheus text format',
-            content: { 'text/plain': { schema: Type.String() } },
+            content: {
+              'text/plain': {
+                schema: Type.String({ examples: ['# TYPE process_open_fds gauge\nprocess_open_fds 24\n'] }),
+              },
+            },
           }),
           ...failures(401),
         },

@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
 import { stringify } from 'yaml'
-import { IN_DOCUMENT } from '../schemas.js'
+import { withNamedSchemas } from './openapi-schemas.js'
 
 interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly minimum?: number
+  readonly description?: string
   readonly default?: unknown
+  readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly examples?: readonly unknown[]
   readonly anyOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
-  readonly maxProperties?: number
 }
+
+type Named = Readonly<Record<string, Schema>>
 
 interface Media {
   readonly schema?: Schema
@@ -23,87 +23,94 @@ interface Media {
   example?: unknown
 }
 
+interface Parameter {
+  readonly in: string
+  required?: boolean
+  schema?: Schema
+  description?: string
+  example?: unknown
+}
+
+interface Header {
+  required?: boolean
+  readonly schema: { required?: boolean }
+}
+
 interface Operation {
-  readonly parameters?: readonly { required?: boolean; readonly schema?: Schema }[]
+  readonly parameters?: readonly Parameter[]
   readonly requestBody?: { required?: boolean; readonly content?: Readonly<Record<string, Media>> }
-  readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+  readonly responses?: Readonly<
+    Record<
+      string,
+      { readonly content?: Readonly<Record<string, Media>>; readonly headers?: Readonly<Record<string, Header>> }
+    >
+  >
 }
 
 interface Document {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> }
+  readonly components?: { readonly schemas?: Named }
 }
 
-const EXAMPLE_TEXTS: Readonly<Record<string, string>> = {
-  'date-time': '2026-03-01T09:30:00.000Z',
-  day: '2026-03-01',
-  uuid: '01980000-0000-7000-8000-000000000000',
-  country: 'FR',
-  'language-tag': 'fr',
-  'https-url': 'https://example.org/avatar.png',
-  email: 'alice.martin@example.org',
-  handle: 'alice-martin',
-  'account-id': 'auth0|alice',
-  'app-path': '/deals',
-  'idempotency-key': '01980000-0000-7000-8000-000000000000',
-}
+const resolved = (schema: Schema, named: Named): Schema =>
+  schema.$ref === undefined ? schema : (named[schema.$ref.split('/').at(-1) ?? ''] ?? {})
 
-/** Realistic example texts, by field name. */
-const EXAMPLE_FIELDS: Readonly<Record<string, string>> = {
-  id: EXAMPLE_TEXTS.uuid ?? '',
-  title: 'Counting the hand',
-  displayName: 'Alice Martin',
-  name: 'Club teachers',
-}
-
-/** A value that matches a schema: the schema's own example, or else one built from its parts. */
-const exampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>, field = ''): unknown => {
-  const { examples, enum: values, anyOf, properties = {}, items } = schema
+/**
+ * The example of a schema: its own, or else one put together from those of its parts. A part without any is left out, which
+ * tests refuse.
+ */
+const exampleOf = (schema: Schema, named: Named): unknown => {
+  const { examples, enum: values, anyOf, properties, items, type } = schema
   if (examples !== undefined) return examples[0]
   if (schema.default !== undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.$ref !== undefined) return exampleOf(resolved(schema, named), named)
   if (values !== undefined) return values[0]
-  if (schema.$ref !== undefined) return exampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named, field)
-  if (anyOf?.[0] !== undefined) return exampleOf(anyOf[0], named, field)
-  switch ([schema.type].flat()[0]) {
-    case 'object':
-      return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, exampleOf(part, named, name)]))
-    case 'array':
-      return items === undefined ? [] : [exampleOf(items, named, field)]
-    case 'integer':
-    case 'number':
-      return schema.minimum ?? 1
-    case 'boolean':
-      return false
-    case 'null':
-      return null
-    default:
-      return EXAMPLE_TEXTS[schema.format ?? ''] ?? EXAMPLE_FIELDS[field] ?? 'text'
+  if (anyOf?.[0] !== undefined) return exampleOf(anyOf[0], named)
+  if (properties !== undefined) {
+    const parts = Object.entries(properties).map(([name, part]) => [name, exampleOf(part, named)] as const)
+    return Object.fromEntries(parts.filter(([, example]) => example !== undefined))
   }
+  if (items !== undefined) {
+    const example = exampleOf(items, named)
+    return example === undefined ? [] : [example]
+  }
+  return type === 'null' ? null : undefined
 }
 
-/** A copy in which the keyword `x-in-document` of each schema has become part of the schema. */
-const asDocumented = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(asDocumented)
-  if (typeof value !== 'object' || value === null) return value
-  const { [IN_DOCUMENT]: more, ...schema } = value as Readonly<Record<string, unknown>>
-  const members = Object.entries({ ...schema, ...(more as object | undefined) })
-  return Object.fromEntries(members.map(([name, member]) => [name, asDocumented(member)]))
+/** Moves what the schema of a parameter says to the parameter, where readers look for it. */
+const settleParameter = (parameter: Parameter, named: Named): void => {
+  const { schema = {} } = parameter
+  const { description, examples, ...rest } = schema
+  parameter.schema = rest
+  const target = resolved(schema, named)
+  const said = description ?? parameter.description ?? target.description
+  if (said !== undefined) parameter.description = said
+  parameter.example ??=
+    examples?.[0] ?? (parameter.in === 'path' || parameter.required ? exampleOf(schema, named) : undefined)
+  if (parameter.example === undefined) delete parameter.example
+  if (schema.default !== undefined) parameter.required = false
 }
 
-/** Completes the route schemas: fields with a default are optional, and each body has an example. */
+/** Completes the route schemas: named schemas are described once, fields with a default are optional, bodies have examples. */
 export const completed = <Given extends object>(given: Given): Given => {
-  const document = asDocumented(given) as Given
+  const document = withNamedSchemas(given)
   const { paths = {}, components: { schemas: named = {} } = {} } = document as Document
-  for (const { parameters = [], requestBody, responses = {} } of Object.values(paths).flatMap(
-    Object.values<Operation>,
-  )) {
-    for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
+  for (const operation of Object.values(paths).flatMap(Object.values<Operation>)) {
+    const { parameters = [], requestBody, responses = {} } = operation
+    for (const parameter of parameters) settleParameter(parameter, named)
+    for (const header of Object.values(responses).flatMap(({ headers = {} }) => Object.values(headers))) {
+      header.required = header.schema.required === true
+      delete header.schema.required
+    }
     const body = requestBody?.content?.['application/json']?.schema
-    if (requestBody !== undefined && [body?.type].flat().includes('null')) requestBody.required = false
+    if (requestBody !== undefined && body?.anyOf?.some(({ type }) => type === 'null')) requestBody.required = false
     for (const { content = {} } of [requestBody ?? {}, ...Object.values(responses)])
-      for (const [type, media] of Object.entries(content))
-        if (type.endsWith('json') && media.schema !== undefined && media.examples === undefined)
-          media.example = exampleOf(media.schema, named)
+      for (const media of Object.values(content))
+        if (media.schema !== undefined && media.examples === undefined) {
+          const example = media.example ?? exampleOf(media.schema, named)
+          if (example !== undefined) media.example = example
+        }
   }
   return document
 }

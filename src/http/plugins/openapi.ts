@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import { describeImpersonation } from './impersonation.js'
 import { completed } from './openapi-document.js'
+import { describeHeaders } from './openapi-headers.js'
 import { INTRODUCTION } from './openapi-introduction.js'
 import { describeProblems } from './openapi-problems.js'
 import { withoutEmptyBody } from './strict-bodies.js'
@@ -24,7 +25,8 @@ export const openapi = fastifyPlugin(async (app, { version }: { readonly version
   await app.register(swagger, {
     transform: (given) => {
       const route = withoutEmptyBody(given)
-      return describeProblems({ ...route, ...describeImpersonation(route) } as typeof route)
+      const { schema, url } = describeProblems({ ...route, ...describeImpersonation(route) } as typeof route)
+      return { schema: describeHeaders(schema as never, route.route) as typeof schema, url }
     },
     openapi: {
       openapi: '3.1.0',

@@ -9,18 +9,26 @@ import type { ListGroups } from '../../application/sharing-groups/list-groups.js
 import type { RemoveGroupMember } from '../../application/sharing-groups/remove-group-member.js'
 import type { UpdateGroup } from '../../application/sharing-groups/update-group.js'
 import type { VisibleGroup } from '../../application/sharing-groups/visible-group.js'
-import { SHARED_DEAL, toSharedDealDto } from '../deals/deal-dtos.js'
+import { SHARED_DEAL, SharedDealsDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
 import type { Guards } from '../plugins/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
 import { overQuota } from '../problems.js'
-import { BEARER, CONDITIONAL, failures, IdempotencyHeaders, IdParams, NoContent, PageQuery, ref } from '../schemas.js'
+import {
+  BEARER,
+  CONDITIONAL,
+  failures,
+  IdempotencyHeaders,
+  NoContent,
+  PageQuery,
+  ref,
+  SharingGroupParams,
+} from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import {
   MemberParams,
   SHARING_GROUP,
   SharingGroupBody,
-  SharingGroupDealsDto,
   SharingGroupDto,
   SharingGroupPatchBody,
   SharingGroupsDto,
@@ -104,7 +112,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'getSharingGroup',
         summary: 'Get a sharing group you own or belong to',
-        params: IdParams,
+        params: SharingGroupParams,
         response: { 200: ref(SharingGroupDto), ...failures(401, 403, 'SHARING_GROUP_NOT_FOUND') },
       },
     },
@@ -119,7 +127,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'updateSharingGroup',
         summary: 'Rename a sharing group you own',
-        params: IdParams,
+        params: SharingGroupParams,
         ...CONDITIONAL,
         body: SharingGroupPatchBody,
         response: {
@@ -140,7 +148,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         operationId: 'deleteSharingGroup',
         summary: 'Delete a sharing group you own; deals shared only with it become private',
         ...CONDITIONAL,
-        params: IdParams,
+        params: SharingGroupParams,
         response: { 204: NoContent, ...failures(401, 403, 'FORBIDDEN', 'SHARING_GROUP_NOT_FOUND', 412) },
       },
     },
@@ -212,9 +220,9 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
         ...common,
         operationId: 'listSharingGroupDeals',
         summary: 'List the deals shared with a group, newest first',
-        params: IdParams,
+        params: SharingGroupParams,
         querystring: PageQuery,
-        response: { 200: SharingGroupDealsDto, ...failures(400, 401, 403, 'SHARING_GROUP_NOT_FOUND') },
+        response: { 200: SharedDealsDto, ...failures(400, 401, 403, 'SHARING_GROUP_NOT_FOUND') },
       },
     },
     async (request, reply) => {

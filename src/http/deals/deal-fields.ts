@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { SEATS, type Seat, VULNERABILITIES } from '../../domain/board.js'
+import { LIFECYCLES } from '../../domain/deal.js'
+import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
+import { SHARINGS, type Sharing } from '../../domain/sharing.js'
+import { EXAMPLE_BOARD } from '../examples.js'
+import { called, IN_DOCUMENT, nameOf, nullable, oneOf, says } from '../schemas.js'
+
+/** The fields that answers and requests about deals share. */
+export const seat = (here: string, example: Seat) =>
+  oneOf(SEATS, { ...called('Seat', 'A seat at the table: North, East, South or West.', here), examples: [example] })
+export const vulnerability = (here: string) =>
+  oneOf(VULNERABILITIES, {
+    ...called('Vulnerability', 'Which sides are vulnerable: none, North-South, East-West or both.', here),
+    examples: [EXAMPLE_BOARD.vulnerability],
+  })
+export const sharing = (here: string, example: Sharing) =>
+  oneOf(SHARINGS, {
+    ...called('Sharing', 'Who may see a deal: its owner, everybody, or the members of some groups.'),
+    [IN_DOCUMENT]: { description: here, examples: [example] },
+  })
+export const lifecycle = oneOf(LIFECYCLES, {
+  ...called(
+    'Lifecycle',
+    'Where a deal stands: in use, in the trash, or without an owner since that account was erased.',
+  ),
+})
+export const title = nameOf('The title, on one line.', EXAMPLE_BOARD.title)
+export const themes = (description: string, example: string) =>
+  Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), { maxItems: MAX_THEMES, ...says(description, [example]) })
+export const shownTexts = (description: string, example: string) =>
+  Type.Array(Type.String(), says(description, [example]))
+export const THEMES = ['What it teaches, for everyone who may see the deal.', 'counting'] as const
+export const PERSONAL_THEMES = ["The owner's own themes, which nobody else sees.", 'lesson 4'] as const
+export const INSPIRATIONS = ['Where the deal comes from, which nobody else sees.', 'Club night, board 7'] as const
+
+export const RESULT = 'The tricks of the declaring side.'
+
+export const HAND = 'A hand in PBN: spades.hearts.diamonds.clubs.'
+export const hand = (name: Seat) =>
+  nullable(Type.String(says(`${HAND} \`null\` if it is not shown.`, EXAMPLE_BOARD.hands[name])))

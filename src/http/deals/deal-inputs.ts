@@ -1,0 +1,155 @@
+import { Type } from 'typebox'
+import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/auction.js'
+import { MAX_BOARD_NUMBER, type Seat } from '../../domain/board.js'
+import { LIFECYCLES } from '../../domain/deal.js'
+import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
+import type { SupplementEntry } from '../../domain/supplement.js'
+import { CONTENT_RULE } from '../content-rules.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
+import { CommentaryInput } from '../paragraph-dtos.js'
+import { AccountIdText, called, IN_DOCUMENT, nullable, oneOf, PageQuery, says, strictObject, Uuid } from '../schemas.js'
+import {
+  HAND,
+  INSPIRATIONS,
+  lifecycle,
+  PERSONAL_THEMES,
+  RESULT,
+  seat,
+  sharing,
+  THEMES,
+  themes,
+  title,
+  vulnerability,
+} from './deal-fields.js'
+
+const handText = (name: Seat) =>
+  Type.Optional(
+    nullable(Type.String({ maxLength: 16, ...says(`${HAND} \`null\` if it is unknown.`, EXAMPLE_BOARD.hands[name]) })),
+  )
+
+const fields = {
+  boardNumber: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_BOARD_NUMBER,
+        ...says('The number of the board, if it has one.', EXAMPLE_BOARD.boardNumber),
+      }),
+    ),
+  ),
+  dealer: Type.Optional(
+    nullable(seat('Who deals, and calls first. Defaults to the dealer of the board number.', EXAMPLE_BOARD.dealer)),
+  ),
+  vulnerability: Type.Optional(
+    nullable(vulnerability('Which sides are vulnerable. Defaults to the vulnerability of the board number.')),
+  ),
+  hands: Type.Optional(
+    nullable(
+      strictObject(
+        { N: handText('N'), E: handText('E'), S: handText('S'), W: handText('W') },
+        called('HandsInput', 'The hands of a deal to be stored, by seat. No card may be held twice.'),
+      ),
+    ),
+  ),
+  auction: Type.Optional(
+    nullable(
+      Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['1NT'] }), {
+        maxItems: MAX_CALLS,
+        ...says(
+          'The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`. The auction must be legal.',
+          EXAMPLE_BOARD.auction,
+        ),
+      }),
+    ),
+  ),
+  play: Type.Optional(
+    nullable(
+      Type.Array(Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, examples: ['SA'] }), {
+        maxItems: MAX_CARDS,
+        ...says(
+          'The cards in the order in which they were played, starting with the opening lead. Needs four hands and an auction that ends in a contract.',
+          EXAMPLE_BOARD.play,
+        ),
+      }),
+    ),
+  ),
+  result: Type.Optional(
+    nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, ...says(RESULT, EXAMPLE_BOARD.result) })),
+  ),
+  commentary: Type.Optional(nullable(CommentaryInput)),
+  themes: Type.Optional(nullable(themes(...THEMES))),
+  personalThemes: Type.Optional(nullable(themes(...PERSONAL_THEMES))),
+  inspirations: Type.Optional(nullable(themes(...INSPIRATIONS))),
+  sharing: Type.Optional(nullable(sharing('Who may see the deal; `private` unless said.', 'group'))),
+  sharingGroupIds: Type.Optional(
+    nullable(
+      Type.Array(Uuid('The id of a sharing group of yours.', EXAMPLE_IDS.sharingGroup), {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Your groups whose members see the deal: at least one if `sharing` is `group`.',
+      }),
+    ),
+  ),
+}
+
+const WHOLE = { [CONTENT_RULE]: 'deal' }
+const PATCH = { [CONTENT_RULE]: 'deal-patch' }
+
+export const DealBody = strictObject({ title, ...fields }, { ...WHOLE, ...called('DealInput', 'A deal to be stored.') })
+export const ApiDealBody = strictObject(
+  { ownerId: AccountIdText('The account that will own the deal.'), ...DealBody.properties },
+  { ...WHOLE, ...called('OwnedDealInput', 'A deal to be stored for an account.') },
+)
+export const DealPatchBody = strictObject(
+  {
+    title: Type.Optional(title),
+    ...fields,
+    supplement: Type.Optional(
+      Type.Array(Type.Unsafe<SupplementEntry>({}), {
+        maxItems: 0,
+        ...says('Send an empty list to empty it. Otherwise read-only: only files bring entries.', []),
+      }),
+    ),
+  },
+  {
+    ...PATCH,
+    ...called('DealPatch', 'What to change in a deal. Fields that are left out stay; `null` resets a field.'),
+    examples: [{ title: 'Counting trumps', themes: ['counting', 'trumps'], boardNumber: null }],
+  },
+)
+
+export const DealBatchBody = strictObject(
+  {
+    ids: Type.Array(Uuid('The id of a deal.', EXAMPLE_IDS.deal), {
+      minItems: 1,
+      maxItems: 500,
+      uniqueItems: true,
+      description: 'The deals to change.',
+    }),
+    set: strictObject(
+      { sharing: fields.sharing, sharingGroupIds: fields.sharingGroupIds, themes: fields.themes },
+      { minProperties: 1, description: 'What to change in each of them.', ...PATCH },
+    ),
+  },
+  called('DealBatch', 'A change to several deals, all or none of them.'),
+)
+
+/** What a list of deals, or a file of them, is narrowed by. */
+export const DealFilterQuery = Type.Object({
+  sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
+  lifecycle: Type.Optional(
+    oneOf(LIFECYCLES, {
+      ...lifecycle,
+      [IN_DOCUMENT]: { description: 'Only deals that stand here.', examples: ['active'] },
+    }),
+  ),
+})
+
+export const ApiDealFilterQuery = Type.Object({
+  ownerId: Type.Optional(AccountIdText('Only the deals of this account. An unknown account has none.')),
+  ...DealFilterQuery.properties,
+})
+
+export const DealsQuery = Type.Object({ ...DealFilterQuery.properties, ...PageQuery.properties })
+
+export const ApiDealsQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...PageQuery.properties })
