@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account, as its owner, an admin or an internal backend */
+        /**
+         * Get an account, as its owner, an admin or an internal backend
+         * @description Get an account, as its owner, an admin or an internal backend.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -32,7 +35,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your account; the first call creates it */
+        /**
+         * Get your account; the first call creates it
+         * @description Get your account; the first call creates it.
+         */
         get: operations["getOwnAccount"];
         put?: never;
         post?: never;
@@ -43,7 +49,10 @@ export interface paths {
         delete: operations["eraseOwnAccount"];
         options?: never;
         head?: never;
-        /** Update your account */
+        /**
+         * Update your account
+         * @description Update your account.
+         */
         patch: operations["updateOwnAccount"];
         trace?: never;
     };
@@ -54,7 +63,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List who acted as you, when, and what they did, newest first */
+        /**
+         * List who acted as you, when, and what they did, newest first
+         * @description List who acted as you, when, and what they did, newest first.
+         */
         get: operations["listOwnAccessLog"];
         put?: never;
         post?: never;
@@ -111,7 +123,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain why you are, or are not, in the catalog */
+        /**
+         * Explain why you are, or are not, in the catalog
+         * @description Explain why you are, or are not, in the catalog.
+         */
         get: operations["getOwnExposure"];
         put?: never;
         post?: never;
@@ -148,7 +163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your banner and news, with your read marks */
+        /**
+         * List your banner and news, with your read marks
+         * @description List your banner and news, with your read marks.
+         */
         get: operations["listAnnouncements"];
         put?: never;
         post?: never;
@@ -185,10 +203,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find accounts by e-mail address, ignoring case */
+        /**
+         * Find accounts by e-mail address, ignoring case
+         * @description Find accounts by e-mail address, ignoring case.
+         */
         get: operations["apiFindAccountsByEmail"];
         put?: never;
-        /** Create an account before its first sign-in */
+        /**
+         * Create an account before its first sign-in
+         * @description Create an account before its first sign-in.
+         */
         post: operations["apiCreateAccount"];
         delete?: never;
         options?: never;
@@ -203,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account */
+        /**
+         * Get an account
+         * @description Get an account.
+         */
         get: operations["apiGetAccount"];
         put?: never;
         post?: never;
@@ -220,7 +247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an account's grants, latest start first */
+        /**
+         * List an account's grants, latest start first
+         * @description List an account's grants, latest start first.
+         */
         get: operations["apiListGrants"];
         put?: never;
         post?: never;
@@ -257,7 +287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List deals, newest first; this is not a serve */
+        /**
+         * List deals, newest first; this is not a serve
+         * @description List deals, newest first; this is not a serve.
+         */
         get: operations["apiListDeals"];
         put?: never;
         /**
@@ -268,7 +301,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the sharing or themes of several deals, all or none of them */
+        /**
+         * Set the sharing or themes of several deals, all or none of them
+         * @description Set the sharing or themes of several deals, all or none of them.
+         */
         patch: operations["apiUpdateDeals"];
         trace?: never;
     };
@@ -304,10 +340,16 @@ export interface paths {
          * @description This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key, identifies the player. Without a token, or if it is invalid or does not belong to an active account, the player is anonymous and is neither charged nor refused. Any deal can be served, whatever its owner, sharing or lifecycle; `lifecycle` shows whether it is in the trash or has lost its owner. Repeating a request for the same player with the same `Idempotency-Key` charges once. `?serve=false` only reads the deal: the response has an `ETag`, `serve: null`, and a `Link` to the deal's files and a hand viewer. `HEAD` is never a serve.
          */
         get: operations["apiServeDeal"];
-        /** Replace a deal; what you leave out returns to its default */
+        /**
+         * Replace a deal; what you leave out returns to its default
+         * @description Replace a deal; what you leave out returns to its default.
+         */
         put: operations["apiReplaceDeal"];
         post?: never;
-        /** Permanently delete a trashed deal, also from all collections */
+        /**
+         * Permanently delete a trashed deal, also from all collections
+         * @description Permanently delete a trashed deal, also from all collections.
+         */
         delete: operations["apiDeleteDeal"];
         options?: never;
         head?: never;
@@ -325,7 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a deal as a LIN file */
+        /**
+         * Get a deal as a LIN file
+         * @description Get a deal as a LIN file.
+         */
         get: operations["apiGetDealAsLin"];
         put?: never;
         post?: never;
@@ -342,7 +387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a deal as a PBN file */
+        /**
+         * Get a deal as a PBN file
+         * @description Get a deal as a PBN file.
+         */
         get: operations["apiGetDealAsPbn"];
         put?: never;
         post?: never;
@@ -381,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deal from the trash */
+        /**
+         * Restore a deal from the trash
+         * @description Restore a deal from the trash.
+         */
         post: operations["apiRestoreDeal"];
         delete?: never;
         options?: never;
@@ -398,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a deal to the trash */
+        /**
+         * Move a deal to the trash
+         * @description Move a deal to the trash.
+         */
         post: operations["apiTrashDeal"];
         delete?: never;
         options?: never;
@@ -435,7 +489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke a grant immediately */
+        /**
+         * Revoke a grant immediately
+         * @description Revoke a grant immediately.
+         */
         post: operations["apiRevokeGrant"];
         delete?: never;
         options?: never;
@@ -450,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the auction systems an account can choose from, by `sortOrder` */
+        /**
+         * List the auction systems an account can choose from, by `sortOrder`
+         * @description List the auction systems an account can choose from, by `sortOrder`.
+         */
         get: operations["listAuctionSystems"];
         put?: never;
         post?: never;
@@ -467,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List accounts */
+        /**
+         * List accounts
+         * @description List accounts.
+         */
         get: operations["backOfficeListAccounts"];
         put?: never;
         post?: never;
@@ -484,7 +547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account with its grants and figures */
+        /**
+         * Get an account with its grants and figures
+         * @description Get an account with its grants and figures.
+         */
         get: operations["backOfficeGetAccount"];
         put?: never;
         post?: never;
@@ -501,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an account's avatar, trusted or not */
+        /**
+         * Get an account's avatar, trusted or not
+         * @description Get an account's avatar, trusted or not.
+         */
         get: operations["backOfficeGetAccountAvatar"];
         put?: never;
         post?: never;
@@ -518,10 +587,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an account's grants, latest start first */
+        /**
+         * List an account's grants, latest start first
+         * @description List an account's grants, latest start first.
+         */
         get: operations["backOfficeListGrants"];
         put?: never;
-        /** Create a grant manually */
+        /**
+         * Create a grant manually
+         * @description Create a grant manually.
+         */
         post: operations["backOfficeCreateGrant"];
         delete?: never;
         options?: never;
@@ -538,7 +613,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke a grant of an account immediately */
+        /**
+         * Revoke a grant of an account immediately
+         * @description Revoke a grant of an account immediately.
+         */
         post: operations["backOfficeRevokeGrant"];
         delete?: never;
         options?: never;
@@ -553,10 +631,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all announcements, newest first */
+        /**
+         * List all announcements, newest first
+         * @description List all announcements, newest first.
+         */
         get: operations["backOfficeListAnnouncements"];
         put?: never;
-        /** Create an announcement; without `publishedAt` it is a draft */
+        /**
+         * Create an announcement; without `publishedAt` it is a draft
+         * @description Create an announcement; without `publishedAt` it is a draft.
+         */
         post: operations["backOfficeCreateAnnouncement"];
         delete?: never;
         options?: never;
@@ -571,15 +655,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an announcement */
+        /**
+         * Get an announcement
+         * @description Get an announcement.
+         */
         get: operations["backOfficeGetAnnouncement"];
         put?: never;
         post?: never;
-        /** Delete an announcement and its read marks */
+        /**
+         * Delete an announcement and its read marks
+         * @description Delete an announcement and its read marks.
+         */
         delete: operations["backOfficeDeleteAnnouncement"];
         options?: never;
         head?: never;
-        /** Update an announcement (merge patch) */
+        /**
+         * Update an announcement (merge patch)
+         * @description Update an announcement (merge patch).
+         */
         patch: operations["backOfficeUpdateAnnouncement"];
         trace?: never;
     };
@@ -592,7 +685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark an announcement as unread for everyone */
+        /**
+         * Mark an announcement as unread for everyone
+         * @description Mark an announcement as unread for everyone.
+         */
         post: operations["backOfficeResetAnnouncementReads"];
         delete?: never;
         options?: never;
@@ -607,7 +703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Preview the announcements an account sees at a given time */
+        /**
+         * Preview the announcements an account sees at a given time
+         * @description Preview the announcements an account sees at a given time.
+         */
         get: operations["backOfficePreviewAnnouncements"];
         put?: never;
         post?: never;
@@ -624,7 +723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the audit trail, newest first */
+        /**
+         * List the audit trail, newest first
+         * @description List the audit trail, newest first.
+         */
         get: operations["backOfficeListAuditRecords"];
         put?: never;
         post?: never;
@@ -641,7 +743,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List form submissions, newest first */
+        /**
+         * List form submissions, newest first
+         * @description List form submissions, newest first.
+         */
         get: operations["backOfficeListFormSubmissions"];
         put?: never;
         post?: never;
@@ -658,7 +763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get daily statistics, by UTC day */
+        /**
+         * Get daily statistics, by UTC day
+         * @description Get daily statistics, by UTC day.
+         */
         get: operations["backOfficeGetStatistics"];
         put?: never;
         post?: never;
@@ -675,7 +783,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an author with badges */
+        /**
+         * Get an author with badges
+         * @description Get an author with badges.
+         */
         get: operations["getAuthor"];
         put?: never;
         post?: never;
@@ -692,7 +803,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an author's avatar, once it is trusted */
+        /**
+         * Get an author's avatar, once it is trusted
+         * @description Get an author's avatar, once it is trusted.
+         */
         get: operations["getAuthorAvatar"];
         put?: never;
         post?: never;
@@ -709,7 +823,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an author's shared collections, newest first */
+        /**
+         * List an author's shared collections, newest first
+         * @description List an author's shared collections, newest first.
+         */
         get: operations["listAuthorCollections"];
         put?: never;
         post?: never;
@@ -726,7 +843,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List an author's public deals, most recently published first */
+        /**
+         * List an author's public deals, most recently published first
+         * @description List an author's public deals, most recently published first.
+         */
         get: operations["listAuthorDeals"];
         put?: never;
         post?: never;
@@ -744,10 +864,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Follow an author (idempotent) */
+        /**
+         * Follow an author (idempotent)
+         * @description Follow an author (idempotent).
+         */
         put: operations["followAuthor"];
         post?: never;
-        /** Unfollow an author (idempotent, whatever the handle) */
+        /**
+         * Unfollow an author (idempotent, whatever the handle)
+         * @description Unfollow an author (idempotent, whatever the handle).
+         */
         delete: operations["unfollowAuthor"];
         options?: never;
         head?: never;
@@ -761,7 +887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List a shared collection's public deals by its owner, in the collection's order */
+        /**
+         * List a shared collection's public deals by its owner, in the collection's order
+         * @description List a shared collection's public deals by its owner, in the collection's order.
+         */
         get: operations["listSharedCollectionDeals"];
         put?: never;
         post?: never;
@@ -778,7 +907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the public deals of all authors, most recently published first */
+        /**
+         * List the public deals of all authors, most recently published first
+         * @description List the public deals of all authors, most recently published first.
+         */
         get: operations["listRecentDeals"];
         put?: never;
         post?: never;
@@ -795,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the public deals of the authors you follow, most recently published first */
+        /**
+         * List the public deals of the authors you follow, most recently published first
+         * @description List the public deals of the authors you follow, most recently published first.
+         */
         get: operations["listFeed"];
         put?: never;
         post?: never;
@@ -812,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the authors you follow */
+        /**
+         * List the authors you follow
+         * @description List the authors you follow.
+         */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -829,7 +967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your collections, newest first */
+        /**
+         * List your collections, newest first
+         * @description List your collections, newest first.
+         */
         get: operations["listCollections"];
         put?: never;
         /**
@@ -850,15 +991,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one of your collections, optionally with its deals */
+        /**
+         * Get one of your collections, optionally with its deals
+         * @description Get one of your collections, optionally with its deals.
+         */
         get: operations["getCollection"];
         put?: never;
         post?: never;
-        /** Delete a collection; its deals stay */
+        /**
+         * Delete a collection; its deals stay
+         * @description Delete a collection; its deals stay.
+         */
         delete: operations["deleteCollection"];
         options?: never;
         head?: never;
-        /** Update a collection's title or description */
+        /**
+         * Update a collection's title or description
+         * @description Update a collection's title or description.
+         */
         patch: operations["updateCollection"];
         trace?: never;
     };
@@ -891,7 +1041,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archive a collection */
+        /**
+         * Archive a collection
+         * @description Archive a collection.
+         */
         post: operations["archiveCollection"];
         delete?: never;
         options?: never;
@@ -907,7 +1060,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace a collection's ordered list of deals */
+        /**
+         * Replace a collection's ordered list of deals
+         * @description Replace a collection's ordered list of deals.
+         */
         put: operations["setCollectionDeals"];
         post?: never;
         delete?: never;
@@ -923,7 +1079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain why a collection is, or is not, in the catalog */
+        /**
+         * Explain why a collection is, or is not, in the catalog
+         * @description Explain why a collection is, or is not, in the catalog.
+         */
         get: operations["getCollectionExposure"];
         put?: never;
         post?: never;
@@ -941,10 +1100,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Open a collection's public link, with or without a time window */
+        /**
+         * Open a collection's public link, with or without a time window
+         * @description Open a collection's public link, with or without a time window.
+         */
         put: operations["openPublicLink"];
         post?: never;
-        /** Close a collection's public link */
+        /**
+         * Close a collection's public link
+         * @description Close a collection's public link.
+         */
         delete: operations["closePublicLink"];
         options?: never;
         head?: never;
@@ -960,7 +1125,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unarchive a collection, if the plan allows it */
+        /**
+         * Unarchive a collection, if the plan allows it
+         * @description Unarchive a collection, if the plan allows it.
+         */
         post: operations["unarchiveCollection"];
         delete?: never;
         options?: never;
@@ -975,7 +1143,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your deals, newest first */
+        /**
+         * List your deals, newest first
+         * @description List your deals, newest first.
+         */
         get: operations["listDeals"];
         put?: never;
         /**
@@ -986,7 +1157,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set the sharing or themes of several deals, all or none of them */
+        /**
+         * Set the sharing or themes of several deals, all or none of them
+         * @description Set the sharing or themes of several deals, all or none of them.
+         */
         patch: operations["updateDeals"];
         trace?: never;
     };
@@ -1022,10 +1196,16 @@ export interface paths {
          * @description Only the owner gets `personalThemes`, `inspirations`, `supplement` and `sharingGroupIds`. The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
          */
         get: operations["getDeal"];
-        /** Replace a deal of the caller; what you leave out returns to its default */
+        /**
+         * Replace a deal of the caller; what you leave out returns to its default
+         * @description Replace a deal of the caller; what you leave out returns to its default.
+         */
         put: operations["replaceDeal"];
         post?: never;
-        /** Permanently delete a trashed deal, also from all collections */
+        /**
+         * Permanently delete a trashed deal, also from all collections
+         * @description Permanently delete a trashed deal, also from all collections.
+         */
         delete: operations["deleteDeal"];
         options?: never;
         head?: never;
@@ -1043,7 +1223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a deal as a LIN file */
+        /**
+         * Get a deal as a LIN file
+         * @description Get a deal as a LIN file.
+         */
         get: operations["getDealAsLin"];
         put?: never;
         post?: never;
@@ -1060,7 +1243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a deal as a PBN file */
+        /**
+         * Get a deal as a PBN file
+         * @description Get a deal as a PBN file.
+         */
         get: operations["getDealAsPbn"];
         put?: never;
         post?: never;
@@ -1097,7 +1283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Explain why a deal is, or is not, in the catalog */
+        /**
+         * Explain why a deal is, or is not, in the catalog
+         * @description Explain why a deal is, or is not, in the catalog.
+         */
         get: operations["getDealExposure"];
         put?: never;
         post?: never;
@@ -1116,7 +1305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a deal from the trash */
+        /**
+         * Restore a deal from the trash
+         * @description Restore a deal from the trash.
+         */
         post: operations["restoreDeal"];
         delete?: never;
         options?: never;
@@ -1133,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a deal to the trash */
+        /**
+         * Move a deal to the trash
+         * @description Move a deal to the trash.
+         */
         post: operations["trashDeal"];
         delete?: never;
         options?: never;
@@ -1170,7 +1365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit the contact form */
+        /**
+         * Submit the contact form
+         * @description Submit the contact form.
+         */
         post: operations["submitContactForm"];
         delete?: never;
         options?: never;
@@ -1187,7 +1385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to the newsletter */
+        /**
+         * Subscribe to the newsletter
+         * @description Subscribe to the newsletter.
+         */
         post: operations["submitNewsletterForm"];
         delete?: never;
         options?: never;
@@ -1202,7 +1403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the process is alive */
+        /**
+         * Check that the process is alive
+         * @description Check that the process is alive.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1219,7 +1423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the instance is ready: the database answers, the identity provider's keys are known, and it is not shutting down */
+        /**
+         * Check that the instance is ready: the database answers, the identity provider's keys are known, and it is not shutting down
+         * @description Check that the instance is ready: the database answers, the identity provider's keys are known, and it is not shutting down.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1236,7 +1443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the metrics of this instance, for Prometheus */
+        /**
+         * Get the metrics of this instance, for Prometheus
+         * @description Get the metrics of this instance, for Prometheus.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -1273,10 +1483,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the sharing groups you own or belong to */
+        /**
+         * List the sharing groups you own or belong to
+         * @description List the sharing groups you own or belong to.
+         */
         get: operations["listSharingGroups"];
         put?: never;
-        /** Create a sharing group */
+        /**
+         * Create a sharing group
+         * @description Create a sharing group.
+         */
         post: operations["createSharingGroup"];
         delete?: never;
         options?: never;
@@ -1291,15 +1507,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a sharing group you own or belong to */
+        /**
+         * Get a sharing group you own or belong to
+         * @description Get a sharing group you own or belong to.
+         */
         get: operations["getSharingGroup"];
         put?: never;
         post?: never;
-        /** Delete a sharing group you own; deals shared only with it become private */
+        /**
+         * Delete a sharing group you own; deals shared only with it become private
+         * @description Delete a sharing group you own; deals shared only with it become private.
+         */
         delete: operations["deleteSharingGroup"];
         options?: never;
         head?: never;
-        /** Rename a sharing group you own */
+        /**
+         * Rename a sharing group you own
+         * @description Rename a sharing group you own.
+         */
         patch: operations["updateSharingGroup"];
         trace?: never;
     };
@@ -1310,7 +1535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the deals shared with a group, newest first */
+        /**
+         * List the deals shared with a group, newest first
+         * @description List the deals shared with a group, newest first.
+         */
         get: operations["listSharingGroupDeals"];
         put?: never;
         post?: never;
@@ -1328,7 +1556,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Add a member to a sharing group you own */
+        /**
+         * Add a member to a sharing group you own
+         * @description Add a member to a sharing group you own.
+         */
         put: operations["addSharingGroupMember"];
         post?: never;
         /**

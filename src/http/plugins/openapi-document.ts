@@ -37,6 +37,8 @@ interface Header {
 }
 
 interface Operation {
+  readonly summary?: string
+  description?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { required?: boolean; readonly content?: Readonly<Record<string, Media>> }
   readonly responses?: Readonly<
@@ -98,6 +100,7 @@ export const completed = <Given extends object>(given: Given): Given => {
   const { paths = {}, components: { schemas: named = {} } = {} } = document as Document
   for (const operation of Object.values(paths).flatMap(Object.values<Operation>)) {
     const { parameters = [], requestBody, responses = {} } = operation
+    operation.description ??= `${operation.summary}.`
     for (const parameter of parameters) settleParameter(parameter, named)
     for (const header of Object.values(responses).flatMap(({ headers = {} }) => Object.values(headers))) {
       header.required = header.schema.required === true

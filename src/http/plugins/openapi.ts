@@ -34,6 +34,7 @@ export const openapi = fastifyPlugin(async (app, { version }: { readonly version
         title: 'Dealbook',
         version,
         description: INTRODUCTION,
+        contact: { name: 'The Dealbook authors' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import core from '@stoplight/spectral-core'
+import parsers from '@stoplight/spectral-parsers'
+import rulesets from '@stoplight/spectral-rulesets'
+
+const FILE = 'client/openapi.json'
+
+/** Lints the OpenAPI document by all recommended rules of Spectral, and fails on any finding, warnings included. */
+const spectral = new core.Spectral()
+spectral.setRuleset({ extends: [[rulesets.oas as never, 'recommended']], rules: {} })
+const findings = await spectral.run(new core.Document(readFileSync(FILE, 'utf8'), parsers.Json, FILE))
+for (const { path, code, message } of findings) console.error(`${path.join('/')}: ${code}: ${message}`)
+process.exitCode = findings.length > 0 ? 1 : 0
