@@ -88,7 +88,7 @@ const alternativesOf = (schema: Schema, named: NamedSchemas, at: string): readon
   if (options !== undefined)
     return options.flatMap((option) => alternativesOf(merged(rest, whole(option, named, at), at), named, at))
   const values = 'const' in rest ? [rest.const] : rest.enum
-  return [schema.type ?? TYPES].flat().flatMap((type) => {
+  return [rest.type ?? TYPES].flat().flatMap((type) => {
     if (type === 'null') return values === undefined || values.includes(null) ? [{ type }] : []
     const ofType = values?.filter((value) => value !== null)
     return [{ ...rest, type, ...(ofType === undefined ? {} : { enum: ofType }) }]

@@ -121,6 +121,7 @@ describe('the OpenAPI document', () => {
       expect(files.filter(({ operationId }) => operationId === id).map(({ mediaType }) => mediaType)).toEqual([
         'application/x-pbn',
         'application/x-lin',
+        'text/plain',
       ])
   })
 

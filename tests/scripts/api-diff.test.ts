@@ -146,6 +146,13 @@ describe('a change of what clients receive', () => {
     expect(received(before, after)).toEqual([])
   })
 
+  it('knows the type of a value that is described once', () => {
+    const named = { before: {}, after: { Seat: { type: 'string', enum: ['N', 'S'] } } }
+    const after = { $ref: '#/components/schemas/Seat', description: 'Who deals.' }
+    const before = { type: 'string', enum: ['N', 'S'] }
+    expect(breaksOf({ before, after, named, direction: 'received', at: '' })).toEqual([])
+  })
+
   it('is followed through references, also those that lead back', () => {
     const tree = (value: Schema): NamedSchemas => ({
       Tree: object({ value, trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
