@@ -9890,6 +9890,11 @@ export interface operations {
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
             };
             header?: never;
             path?: never;
@@ -21381,6 +21386,11 @@ export interface operations {
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */

@@ -349,6 +349,22 @@ describe('GET /deals.pbn', () => {
       expect(await owner.get(`/deals.pbn?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
   })
 
+  it('turns each board, and has the supplement only of those that stay as they are', async () => {
+    const file = `[Board "7"]\n[Site "Nice"]\n[Deal "N:${HANDS.N} ${HANDS.E} ${HANDS.S} ${HANDS.W}"]\n`
+    await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
+    const whole = (await owner.get('/deals.pbn')).text
+    expect(whole).toContain('[Site "Nice"]')
+    expect((await owner.get('/deals.pbn?south=S')).text).toBe(whole)
+    for (const [url, by] of [
+      ['/deals.pbn?south=N', owner],
+      [`/api/deals.pbn?ownerId=${owner.account.id}&south=N`, backend],
+    ] as const) {
+      const { text } = await by.get(url)
+      expect(text).not.toContain('Nice')
+      expect(text).not.toBe(whole)
+    }
+  })
+
   it('is for owners and internal backends alone', async () => {
     expect(await world.request({ url: '/deals.pbn' })).toMatchObject({ status: 401 })
     expect(await owner.get('/api/deals.pbn')).toMatchObject({ status: 401 })

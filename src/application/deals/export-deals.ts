@@ -1,6 +1,7 @@
 import { type Actor, requireActingFor } from '../../domain/actor.js'
 import type { Deal } from '../../domain/deal.js'
 import { parseAccountId } from '../../domain/ids.js'
+import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import { everyBatch, everyBatchOf } from '../batched-list.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
@@ -12,6 +13,8 @@ interface Input extends Omit<DealFilter, 'ownerId'> {
   /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
   readonly format: BoardFormat
+  /** Which hand of each board should sit South; as it was dealt by default. */
+  readonly south?: SouthHand | undefined
 }
 
 export interface DealsFile {
@@ -31,24 +34,24 @@ export class ExportDeals {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
-  async execute({ actor, ownerId: text, sharing, lifecycle, format }: Input): Promise<DealsFile> {
+  async execute({ actor, ownerId: text, sharing, lifecycle, format, south = 'S' }: Input): Promise<DealsFile> {
     requireActingFor(actor, text)
     const ownerId = text === undefined ? undefined : parseAccountId(text)
     const filter = ownerId === null ? null : { ownerId, sharing, lifecycle }
     return {
       madeOf: filter === null ? '' : await this.deals.markOf(filter),
-      pieces: () => this.write(filter, format),
+      pieces: () => this.write(filter, format, south),
     }
   }
 
-  private async *write(filter: DealFilter | null, format: BoardFormat): AsyncIterable<string> {
+  private async *write(filter: DealFilter | null, format: BoardFormat, south: SouthHand): AsyncIterable<string> {
     yield this.writer.head(format)
     if (filter === null) return
     let isFirst = true
     const write = (deals: readonly Deal[]): string =>
       deals
         .map((deal) => {
-          const text = this.writer.board(format, deal, isFirst)
+          const text = this.writer.board(format, turnedSouth(deal, south), isFirst)
           isFirst = false
           return text
         })

@@ -7,7 +7,7 @@ import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../schemas.js'
 import { DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, linkFiles, sendDealsFile } from './deal-file-routes.js'
-import { ApiDealBody, ApiDealFilterQuery, ApiDealsQuery } from './deal-inputs.js'
+import { ApiDealBody, ApiDealsFileQuery, ApiDealsQuery } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
@@ -89,7 +89,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         operationId: 'apiGetDealsAsPbn',
         summary: 'Get deals as one PBN file, in the order of the list; this is not a serve',
         description: DEALS_FILE.description,
-        querystring: ApiDealFilterQuery,
+        querystring: ApiDealsFileQuery,
         response: { 200: DEALS_FILE.response, ...failures(400, 401) },
       },
     },

@@ -4,6 +4,7 @@ import { MAX_BOARD_NUMBER, type Seat } from '../../domain/board.js'
 import { LIFECYCLES } from '../../domain/deal.js'
 import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
 import type { SupplementEntry } from '../../domain/supplement.js'
+import { FileQuery } from '../board-files.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
 import { CommentaryInput } from '../paragraph-dtos.js'
@@ -134,8 +135,8 @@ export const DealBatchBody = strictObject(
   called('DealBatch', 'A change to several deals, all or none of them.'),
 )
 
-/** What a list of deals, or a file of them, is narrowed by. */
-export const DealFilterQuery = Type.Object({
+/** What narrows a list of deals, or a file of them. */
+const DealFilterQuery = Type.Object({
   sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
   lifecycle: Type.Optional(
     oneOf(LIFECYCLES, {
@@ -145,7 +146,7 @@ export const DealFilterQuery = Type.Object({
   ),
 })
 
-export const ApiDealFilterQuery = Type.Object({
+const ApiDealFilterQuery = Type.Object({
   ownerId: Type.Optional(AccountIdText('Only the deals of this account. An unknown account has none.')),
   ...DealFilterQuery.properties,
 })
@@ -153,3 +154,7 @@ export const ApiDealFilterQuery = Type.Object({
 export const DealsQuery = Type.Object({ ...DealFilterQuery.properties, ...PageQuery.properties })
 
 export const ApiDealsQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...PageQuery.properties })
+
+export const DealsFileQuery = Type.Object({ ...DealFilterQuery.properties, ...FileQuery.properties })
+
+export const ApiDealsFileQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...FileQuery.properties })

@@ -19,7 +19,7 @@ import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../schemas.js'
 import { DEAL, DealDto, DealsDto, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, sendDealsFile } from './deal-file-routes.js'
-import { DealBody, DealFilterQuery, DealsQuery } from './deal-inputs.js'
+import { DealBody, DealsFileQuery, DealsQuery } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import { ApiImportQuery, ImportDto, ImportQuery, toImportDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
@@ -124,7 +124,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         operationId: 'getDealsAsPbn',
         summary: 'Get your deals as one PBN file, in the order of the list',
         description: DEALS_FILE.description,
-        querystring: DealFilterQuery,
+        querystring: DealsFileQuery,
         response: { 200: DEALS_FILE.response, ...failures(400, 401, 403) },
       },
     },
