@@ -34,29 +34,18 @@ const headersOf = ({ since, sunset }: Deprecation): Readonly<Record<string, stri
   return { deprecation: `@${first.getTime() / 1000}`, sunset: last.toUTCString() }
 }
 
-const HEADERS = {
-  Deprecation: { type: 'string', description: 'Since when the operation is deprecated (RFC 9745).' },
-  Sunset: { type: 'string', description: 'When the operation may stop working (RFC 8594).' },
-}
-
 /** Marks deprecated routes in the OpenAPI document, and says so in every response, refusals included. */
 export const deprecations = fastifyPlugin(async (app) => {
   app.addHook('onRoute', (route) => {
     const deprecation = route.config?.deprecation
     if (deprecation === undefined) return
     const headers = headersOf(deprecation)
-    const { description, response = {}, ...schema } = route.schema ?? {}
+    const { description, ...schema } = route.schema ?? {}
     const notice = `Deprecated since ${deprecation.since}; may stop working on ${deprecation.sunset}. ${deprecation.instead}`
     route.schema = {
       ...schema,
       deprecated: true,
       description: [description, notice].filter(Boolean).join('\n\n'),
-      response: Object.fromEntries(
-        Object.entries(response as object).map(([status, answer]) => [
-          status,
-          status < '400' ? { ...answer, headers: { ...HEADERS, ...answer.headers } } : answer,
-        ]),
-      ),
     }
     route.onRequest = [
       async (_request, reply) => {

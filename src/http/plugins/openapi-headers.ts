@@ -24,6 +24,8 @@ const TEXTS = {
   'RateLimit-Remaining': 'How many requests are left.',
   'RateLimit-Reset': 'Seconds until the limit resets.',
   'Retry-After': 'After how many seconds to try again.',
+  Deprecation: 'Since when the operation is deprecated (RFC 9745).',
+  Sunset: 'When the operation may stop working (RFC 8594).',
   'WWW-Authenticate': 'Which credentials are needed (RFC 9110, section 11.6.1).',
 } as const
 
@@ -86,6 +88,9 @@ const failureHeaders = (schema: RouteSchema, route: Route, status: number) =>
     ...(status === 429 || status === 503 ? { 'Retry-After': 'always' } : {}),
   })
 
+const deprecation = ({ config }: Route) =>
+  headersOf(config?.deprecation === undefined ? {} : { Deprecation: 'always', Sunset: 'always' })
+
 /** Documents the headers of each response. */
 export const describeHeaders = (given: RouteSchema, route: Route): RouteSchema => ({
   ...given,
@@ -95,7 +100,7 @@ export const describeHeaders = (given: RouteSchema, route: Route): RouteSchema =
       const headers = isSuccess
         ? successHeaders(given, route, Number(status), response)
         : failureHeaders(given, route, Number(status))
-      return [status, { ...response, headers }]
+      return [status, { ...response, headers: { ...headers, ...deprecation(route) } }]
     }),
   ),
 })
