@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Deprecation } from '../../src/http/plugins/deprecations.js'
+import { failures } from '../../src/http/schemas.js'
 import { openHttpWorld } from '../support/http-world.js'
 
 const DEPRECATION: Deprecation = { since: '2026-03-01', sunset: '2026-09-01', instead: 'Use `GET /deals`.' }
+const HEADERS = { deprecation: '@1772323200', sunset: 'Tue, 01 Sep 2026 00:00:00 GMT' }
 
 const openWorld = (deprecation: Deprecation) =>
   openHttpWorld({
@@ -30,7 +32,7 @@ describe('a route that is about to end', () => {
     ] as const) {
       const answer = await request({ url })
       expect(answer.status).toBe(status)
-      expect(answer.headers).toMatchObject({ deprecation: '@1772323200', sunset: 'Tue, 01 Sep 2026 00:00:00 GMT' })
+      expect(answer.headers).toMatchObject(HEADERS)
     }
     const { body } = await request({ url: '/openapi.json' })
     expect(body.paths['/old'].get).toMatchObject({
@@ -41,15 +43,37 @@ describe('a route that is about to end', () => {
     await app.close()
   })
 
+  it('says so in what hooks before it refuse', async () => {
+    const { request, app } = await openHttpWorld({
+      extend: (app) => {
+        app.register(async (scope) => {
+          scope.addHook('onRequest', async () => {
+            throw scope.httpErrors.unauthorized()
+          })
+          const schema = {
+            operationId: 'getGuarded',
+            summary: 'Get',
+            tags: ['deals'],
+            security: [],
+            response: failures(401),
+          }
+          scope.get('/guarded', { config: { deprecation: DEPRECATION }, schema }, async () => ({}))
+        })
+      },
+    })
+    expect(await request({ url: '/guarded' })).toMatchObject({ status: 401, headers: HEADERS })
+    await app.close()
+  })
+
   it('works for six months at least', async () => {
     await expect(openWorld({ ...DEPRECATION, sunset: '2026-08-31' })).rejects.toThrow('six months')
     await expect(openWorld({ ...DEPRECATION, sunset: 'autumn' })).rejects.toThrow('autumn is not a day')
   })
 
-  it('is told apart from the others', async () => {
+  it('leaves the other routes as they are', async () => {
     const { request, app } = await openHttpWorld()
     const { headers } = await request({ url: '/health/live' })
-    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['deprecation']))
+    for (const name of Object.keys(HEADERS)) expect(headers).not.toHaveProperty(name)
     expect((await request({ url: '/openapi.json' })).text).not.toContain('"deprecated":true')
     await app.close()
   })

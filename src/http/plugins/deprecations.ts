@@ -47,11 +47,12 @@ export const deprecations = fastifyPlugin(async (app) => {
       deprecated: true,
       description: [description, notice].filter(Boolean).join('\n\n'),
     }
-    route.onRequest = [
+    // Not before the handler: hooks of the service and of the route's scope, which may refuse, run before those of the route.
+    route.onSend = [
       async (_request, reply) => {
         reply.headers(headers)
       },
-      ...[route.onRequest ?? []].flat(),
+      ...[route.onSend ?? []].flat(),
     ]
   })
 })
