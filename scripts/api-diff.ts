@@ -22,7 +22,9 @@ program
     for (const route of additionsBetween(before, after)) console.log(`added  ${route}`)
     console.log(`Since ${before.info.version}: ${breaks.length} breaking changes, ${silent.length} not announced.`)
     if (silent.length === 0) return
-    console.error('Name each operation or schema under "### Breaking" in the Unreleased section of CHANGELOG.md.')
+    console.error(
+      'Name each operation, schema or security scheme under "### Breaking" in the Unreleased section of CHANGELOG.md.',
+    )
     process.exitCode = 1
   })
 

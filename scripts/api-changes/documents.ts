@@ -25,15 +25,17 @@ export interface Operation {
   readonly security?: readonly Readonly<Record<string, unknown>>[]
 }
 
+type SecuritySchemes = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 export interface Document {
   readonly info: { readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components?: { readonly schemas?: NamedSchemas }
+  readonly components?: { readonly schemas?: NamedSchemas; readonly securitySchemes?: SecuritySchemes }
 }
 
 /** A change that breaks clients. */
 export interface Break {
-  /** The operation's id, or the name of a schema: what the changelog has to name. */
+  /** The operation's id, or the name of a schema or a security scheme: what the changelog has to name. */
   readonly subject: string
   /** In words. */
   readonly what: string
@@ -108,6 +110,17 @@ const securityBreaks = ({ before, after }: Change): readonly string[] => {
     .map((old) => `credentials: ${old.join(' and ') || 'none'} no longer enough`)
 }
 
+/** How credentials are sent: texts aside, a scheme stays what it is. */
+const schemeBreaks = (before: SecuritySchemes, after: SecuritySchemes): readonly Break[] => {
+  const factsOf = ({ description: _, ...facts }: SecuritySchemes[string]) =>
+    JSON.stringify(Object.entries(facts).sort())
+  return Object.entries(before).flatMap(([subject, scheme]) => {
+    const now = after[subject]
+    const isSame = now !== undefined && factsOf(scheme) === factsOf(now)
+    return isSame ? [] : [{ subject, what: `security scheme ${subject}: ${now === undefined ? 'removed' : 'changed'}` }]
+  })
+}
+
 const operationsOf = ({ paths }: Document): ReadonlyMap<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -131,7 +144,8 @@ export const breaksBetween = (before: Document, after: Document): readonly Break
   const ofSchemas = Object.keys(named.before)
     .filter((name) => !(name in named.after))
     .map((name) => ({ subject: name, what: `schema ${name}: removed` }))
-  return [...ofOperations, ...ofSchemas]
+  const schemesOf = ({ components }: Document) => components?.securitySchemes ?? {}
+  return [...ofOperations, ...ofSchemas, ...schemeBreaks(schemesOf(before), schemesOf(after))]
 }
 
 /** The operations that only the new document has, as `METHOD /path`. */

@@ -15,6 +15,8 @@ export interface Schema {
   readonly uniqueItems?: boolean
   readonly format?: string
   readonly pattern?: string
+  /** What leaving it out means. */
+  readonly default?: unknown
   readonly [keyword: string]: unknown
 }
 
@@ -36,11 +38,11 @@ const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 /** Keywords that the comparison understands. */
 const JUDGED: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', 'properties', 'required', 'additionalProperties'],
-  ...['propertyNames', 'items', 'uniqueItems', 'format', 'pattern', ...LOWER, ...UPPER],
+  ...['propertyNames', 'items', 'uniqueItems', 'format', 'pattern', 'default', ...LOWER, ...UPPER],
 ])
 /** Keywords that decide nothing about a value. */
 const TEXTS = new Set(
-  'title description example examples default deprecated readOnly writeOnly contentMediaType discriminator'.split(' '),
+  'title description example examples deprecated readOnly writeOnly contentMediaType discriminator'.split(' '),
 )
 const TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string']
 
@@ -123,6 +125,8 @@ const restrictions = ({ before, after, direction, at }: Change): readonly string
   for (const keyword of LOWER)
     if (Number(after[keyword] ?? -Infinity) > Number(before[keyword] ?? -Infinity)) found.push(changed(keyword))
   if (after.uniqueItems === true && before.uniqueItems !== true) found.push(changed('uniqueItems'))
+  // Requests that leave it out would mean something else.
+  if ('default' in before && show(after.default) !== show(before.default)) found.push(changed('default'))
   return found
 }
 

@@ -51,6 +51,8 @@ describe('a change of what clients send', () => {
     ],
     ['a higher minimum', { type: 'integer' }, { type: 'integer', minimum: 1 }, ': minimum was none, is 1'],
     ['items once', { type: 'array' }, { type: 'array', uniqueItems: true }, ': uniqueItems was none, is true'],
+    ['another default', { ...text, default: 'add' }, { ...text, default: 'skip' }, ': default was "add", is "skip"'],
+    ['a default dropped', { ...text, default: 'add' }, text, ': default was "add", is none'],
     ['other members refused', object({}), object({}, strict), ': other members are refused now'],
     [
       'other members of a map',
@@ -269,6 +271,21 @@ describe('a change of the document', () => {
       { subject: 'getThing', what: 'GET /things/{id}: credentials: none no longer enough' },
       { subject: 'Thing', what: 'schema Thing: removed' },
     ])
+  })
+
+  it('breaks them where credentials are sent in another way', () => {
+    const withSchemes = (securitySchemes: object): Document => ({
+      ...documentOf({}),
+      components: { securitySchemes } as NonNullable<Document['components']>,
+    })
+    const apiKey = { type: 'apiKey', in: 'header', name: 'X-API-Key' }
+    const before = withSchemes({ apiKey, bearer: { type: 'http', scheme: 'bearer' } })
+    expect(breaksBetween(before, withSchemes({ apiKey: { ...apiKey, name: 'X-Key' } }))).toEqual([
+      { subject: 'apiKey', what: 'security scheme apiKey: changed' },
+      { subject: 'bearer', what: 'security scheme bearer: removed' },
+    ])
+    const same = { description: 'A key', name: 'X-API-Key', in: 'header', type: 'apiKey' }
+    expect(breaksBetween(withSchemes({ apiKey }), withSchemes({ apiKey: same }))).toEqual([])
   })
 
   it.each<[string, object]>([
