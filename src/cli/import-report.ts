@@ -28,7 +28,7 @@ export class ImportReport {
     }
   }
 
-  /** Human-readable lines: what was not kept, what was rejected, and the totals. */
+  /** Human-readable lines: the warnings, what was rejected, and the totals. */
   lines(): readonly string[] {
     const { file, totals } = this
     return [

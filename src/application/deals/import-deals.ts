@@ -54,7 +54,10 @@ interface FileReport {
   /** The first {@link MAX_REMARKS}. */
   readonly rejected: readonly Remark[]
   readonly rejectedTotal: number
-  /** What was left out of the imported boards: the first {@link MAX_REMARKS}, each listed once with its first board. */
+  /**
+   * What was left out of the imported boards, or kept for their owner alone: the first {@link MAX_REMARKS}, each listed once
+   * with its first board.
+   */
   readonly warnings: readonly Warning[]
   /** How many different warnings there were, counted up to {@link MAX_COUNTED_WARNINGS}. */
   readonly warningsTotal: number
