@@ -9748,20 +9748,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
-                };
-            };
             /** @description Not found */
             404: {
                 headers: {
@@ -10493,20 +10479,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
-                };
-            };
             /** @description Not found */
             404: {
                 headers: {
@@ -10694,20 +10666,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
                     };
                 };
             };
@@ -11004,20 +10962,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
-                };
-            };
             /** @description Not found */
             404: {
                 headers: {
@@ -11215,20 +11159,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
-                };
-            };
             /** @description Not found */
             404: {
                 headers: {
@@ -11395,20 +11325,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
-                    };
-                };
-            };
             /** @description Not found */
             404: {
                 headers: {
@@ -11545,20 +11461,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
                     };
                 };
             };
@@ -11770,20 +11672,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
                     };
                 };
             };
@@ -12051,20 +11939,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE";
                     };
                 };
             };
@@ -21277,20 +21151,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
             /** @description Body too large */
             413: {
                 headers: {
@@ -22025,20 +21885,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
             /** @description Changed since it was read */
             412: {
                 headers: {
@@ -22541,20 +22387,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
                     };
                 };
             };
@@ -23495,20 +23327,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
             /** @description Changed since it was read */
             412: {
                 headers: {
@@ -23777,20 +23595,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
                     };
                 };
             };

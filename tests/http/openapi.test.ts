@@ -125,6 +125,24 @@ describe('the OpenAPI document', () => {
       ])
   })
 
+  it('lists no error that the callers of an operation cannot get', () => {
+    const listed = (isForBackends: boolean) =>
+      Object.entries(document.paths)
+        .filter(([path]) => path.startsWith('/api/') === isForBackends)
+        .flatMap(([, methods]) => Object.values(methods))
+        .flatMap(({ operationId, responses }) =>
+          Object.values(responses).flatMap(({ content }) =>
+            Object.keys((content?.['application/json'] as Problems | undefined)?.examples ?? {}).map(
+              (code) => `${operationId} ${code}`,
+            ),
+          ),
+        )
+    expect(listed(true)).toContain('apiUpdateDeal DEAL_ORPHANED')
+    expect(listed(true).filter((error) => / (ACCOUNT_(REQUIRED|INACTIVE)|.*FORBIDDEN)$/.test(error))).toEqual([])
+    expect(listed(false)).toContain('updateDeal ACCOUNT_REQUIRED')
+    expect(listed(false).filter((error) => error.endsWith(' DEAL_ORPHANED'))).toEqual([])
+  })
+
   it('bounds every list and map that a body may hold', () => {
     /** The places of lists and maps that may grow without end. */
     const endless = (given: Schema, place: string): readonly string[] => {

@@ -127,11 +127,11 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId },
+    scope: { common, operationId, refusals: [401] },
   })
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId, whose: '' },
+    scope: { common, operationId, whose: '', refusals: [401], conflicts: ['DEAL_ORPHANED'] },
   })
 }

@@ -16,7 +16,7 @@ import type { ManagedDealScope } from './managed-deal-routes.js'
 interface DealFileOptions {
   readonly boardWriter: BoardWriter
   readonly getDeal: GetDeal
-  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId'>
+  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals'>
 }
 
 interface DealFile {
@@ -30,7 +30,7 @@ interface DealFile {
 /** A deal as PBN, as LIN and as a picture, for those who may read it. Never a serve. */
 export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
-  { boardWriter, getDeal, scope: { common, operationId } },
+  { boardWriter, getDeal, scope: { common, operationId, refusals } },
 ) => {
   const send = async (
     request: FastifyRequest,
@@ -61,7 +61,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
           querystring: FileQuery,
           response: {
             200: fileOf(MEDIA_TYPES[format], 'A file with one board', EXAMPLE_FILES[format]),
-            ...failures(400, 401, 403, 'DEAL_NOT_FOUND'),
+            ...failures(400, ...refusals, 'DEAL_NOT_FOUND'),
           },
         },
       },
@@ -86,7 +86,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         querystring: FileQuery,
         response: {
           200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
-          ...failures(400, 401, 403, 'DEAL_NOT_FOUND'),
+          ...failures(400, ...refusals, 'DEAL_NOT_FOUND'),
         },
       },
     },

@@ -183,13 +183,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId: (id) => id, whose: ' of the caller' },
+    // An orphaned deal is nobody's, so that accounts don't reach it.
+    scope: { common, operationId: (id) => id, whose: ' of the caller', refusals: [401, 403], conflicts: [] },
   })
 
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId: (id) => id },
+    scope: { common, operationId: (id) => id, refusals: [401, 403] },
   })
 
   app.get(

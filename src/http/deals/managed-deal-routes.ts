@@ -5,7 +5,7 @@ import type { TrashDeal } from '../../application/deals/trash-deal.js'
 import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
 import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { NAMED_NOT_FOUND } from '../problems.js'
+import { type Cause, NAMED_NOT_FOUND } from '../problems.js'
 import { CONDITIONAL, DealParams, failures, MERGE_PATCH, NoContent, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
 import { DEAL, DealDto, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
@@ -26,18 +26,22 @@ export interface ManagedDealScope {
   readonly operationId: (ownersId: string) => string
   /** Follows "a deal" in summaries. */
   readonly whose: string
+  /** Why callers are refused, whichever deal they want. */
+  readonly refusals: readonly Cause[]
+  /** Why a deal that they reach can't be changed. */
+  readonly conflicts: readonly Cause[]
 }
 
 /** Routes that change deals, the same for owners and internal backends. The actor decides which deals they reach. */
 export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & { scope: ManagedDealScope }> = async (
   app,
-  { scope: { common, operationId, whose }, ...useCases },
+  { scope: { common, operationId, whose, refusals, conflicts }, ...useCases },
 ) => {
   const changed = {
     200: ref(DealDto),
-    ...failures(400, 401, 403, 'DEAL_NOT_FOUND', NAMED_NOT_FOUND.sharingGroups, 'DEAL_ORPHANED', 412, 413, 415),
+    ...failures(400, ...refusals, 'DEAL_NOT_FOUND', NAMED_NOT_FOUND.sharingGroups, ...conflicts, 412, 413, 415),
   }
-  const moved = { 200: ref(DealDto), ...failures(400, 401, 403, 'DEAL_NOT_FOUND', 'DEAL_ORPHANED', 412) }
+  const moved = { 200: ref(DealDto), ...failures(400, ...refusals, 'DEAL_NOT_FOUND', ...conflicts, 412) }
 
   app.patch(
     '',
@@ -49,7 +53,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         body: DealBatchBody,
         response: {
           200: UpdatedDealsDto,
-          ...failures(400, 401, 403, NAMED_NOT_FOUND.deals, NAMED_NOT_FOUND.sharingGroups, 'DEAL_ORPHANED', 413, 415),
+          ...failures(400, ...refusals, NAMED_NOT_FOUND.deals, NAMED_NOT_FOUND.sharingGroups, ...conflicts, 413, 415),
         },
       },
     },
@@ -128,7 +132,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         operationId: operationId('deleteDeal'),
         summary: 'Permanently delete a trashed deal, also from all collections',
         params: DealParams,
-        response: { 204: NoContent, ...failures(401, 403, 'DEAL_NOT_FOUND', 'DEAL_NOT_TRASHED', 412) },
+        response: { 204: NoContent, ...failures(...refusals, 'DEAL_NOT_FOUND', 'DEAL_NOT_TRASHED', 412) },
       },
     },
     async (request, reply) => {
