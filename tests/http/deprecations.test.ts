@@ -26,11 +26,12 @@ const openWorld = (deprecation: Deprecation) =>
 describe('a route that is about to end', () => {
   it('says so in every response, and in the OpenAPI document', async () => {
     const { request, app } = await openWorld(DEPRECATION)
-    for (const [url, status] of [
-      ['/old', 200],
-      ['/old?unknown=1', 400],
+    for (const [method, url, status] of [
+      ['GET', '/old', 200],
+      ['HEAD', '/old', 200],
+      ['GET', '/old?unknown=1', 400],
     ] as const) {
-      const answer = await request({ url })
+      const answer = await request({ method, url })
       expect(answer.status).toBe(status)
       expect(answer.headers).toMatchObject(HEADERS)
     }
