@@ -22,7 +22,7 @@ export const sendNoFile = () => importDeals({})
 await giveLesson({
   getOwnAccount: async () => (await getOwnAccount({ headers })).data,
   importDeals: async (file) =>
-    (await importDeals(file, { headers: { ...headers, 'Content-Type': 'application/x-pbn' } })).data,
+    (await importDeals(file, {}, { headers: { ...headers, 'Content-Type': 'application/x-pbn' } })).data,
   listDeals: async (pageSize) => {
     const { deals, pagination } = (await listDeals({ pageSize }, { headers })).data
     return { titles: deals.map(({ title }) => title), total: pagination.total }
@@ -35,7 +35,7 @@ await giveLesson({
     const options = { headers: { ...headers, 'If-Match': etag }, validateStatus: () => true }
     return (await updateDeal(id, { title }, options)).status
   },
-  getDealAsPbn: async (id) => (await getDealAsPbn(id, { headers })).data,
+  getDealAsPbn: async (id) => (await getDealAsPbn(id, {}, { headers })).data,
   createCollection: async (title, dealIds) =>
     (await createCollection({ title, dealIds: [...dealIds] }, { headers })).data,
   openPublicLink: async (id) => (await openPublicLink(id, {}, undefined, { headers })).data,
