@@ -1,9 +1,9 @@
-import type { BoardFormat, BoardRecord } from '../../src/application/ports/board-reader.js'
+import type { BoardRecord, ReadFormat } from '../../src/application/ports/board-reader.js'
 import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
 import type { CutText } from '../../src/infrastructure/bridge/record-cutter.js'
 
 /** The records of a file. */
-export const readBoards = async (format: BoardFormat, file: string | Uint8Array): Promise<BoardRecord[]> => {
+export const readBoards = async (format: ReadFormat, file: string | Uint8Array): Promise<BoardRecord[]> => {
   const records: BoardRecord[] = []
   const bytes = typeof file === 'string' ? Buffer.from(file) : file
   for await (const record of new FileBoardReader().read(format, bytes)) records.push(record)
@@ -11,7 +11,7 @@ export const readBoards = async (format: BoardFormat, file: string | Uint8Array)
 }
 
 /** The records of a file that was cut, with the places that they have in it. */
-export const readInPieces = async (format: BoardFormat, pieces: readonly CutText[]): Promise<BoardRecord[]> => {
+export const readInPieces = async (format: ReadFormat, pieces: readonly CutText[]): Promise<BoardRecord[]> => {
   const records: BoardRecord[] = []
   for (const { line, text } of pieces)
     for (const record of await readBoards(format, text))

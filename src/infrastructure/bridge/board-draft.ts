@@ -80,7 +80,12 @@ export class BoardDraft {
 
   /** The same of what the title says too. */
   keepSaid(name: string, value: string): void {
-    const text = value.replace(/[^\P{Cc}\t\n]/gu, '').toWellFormed()
+    const [first = '', ...lines] = value
+      .replace(/[^\P{Cc}\t\n]/gu, '')
+      .toWellFormed()
+      .split('\n')
+    // An empty line in a file ends its board.
+    const text = [first, ...lines.filter((line) => line.trim() !== '')].join('\n')
     const before = this.supplement.get(name)
     this.supplement.set(name, before === undefined ? text : `${before} | ${text}`)
   }

@@ -21,6 +21,7 @@ import {
   titleFrom,
   vulnerabilityFrom,
 } from './board-draft.js'
+import { oneLine } from './bridge-texts.js'
 import { viewerParameters } from './hand-viewer-address.js'
 import { readLin, suitsOf } from './lin-reader.js'
 
@@ -66,7 +67,7 @@ const PLAYERS: ReadonlyMap<string, string> = new Map([
 ])
 
 const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
-  const value = (name: string): string => parameters.get(name)?.trim() ?? ''
+  const value = (name: string): string => oneLine((parameters.get(name) ?? '').replace(/\r\n?/g, '\n'))
   try {
     const draft = new BoardDraft()
     const number = value('b')
@@ -80,8 +81,8 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
     const play = playOf(value('p'), draft)
     const fault = play === null ? NO_CARDS : playIssues(play, hands, contractOf(auction, caller))[0]?.message
     if (fault !== undefined) draft.keep('p', value('p'), `the play cannot be shown: ${fault}`)
-    for (const [name, text] of parameters)
-      if (!KEPT.has(name) && text.trim() !== '') draft.keep(PLAYERS.get(name) ?? name, text.trim())
+    for (const name of parameters.keys())
+      if (!KEPT.has(name) && value(name) !== '') draft.keep(PLAYERS.get(name) ?? name, value(name))
     const title = titleFrom(boardNumber === null ? '' : `Board ${boardNumber}`)
     return draft.board({
       title,

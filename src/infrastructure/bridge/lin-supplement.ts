@@ -32,7 +32,7 @@ export const playOf = (
   contract: Contract | null,
 ): LinPlay => {
   const value = tokens
-    .flatMap((token) => (token.command === 'pc' ? [token.value.trim()] : []))
+    .flatMap((token) => (token.command === 'pc' ? [oneLine(token.value)] : []))
     .filter(Boolean)
     .join(' ')
   const isPlayed = contract !== null && contract.level > 0

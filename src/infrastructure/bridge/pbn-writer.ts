@@ -34,19 +34,22 @@ const gameOf = (board: Board): readonly string[] => {
   const { dealer, vulnerability, hands, auction, play, result } = board
   const said = new Map(board.supplement?.map(({ name, value }) => [name, value]))
   const contract = contractOfDeal(board)
-  const fields: Readonly<Record<string, string | undefined>> = {
-    ...namesOf(board, said),
-    Dealer: dealer,
-    Vulnerable: vulnerability,
-    Deal: `${dealer}:${SEATS.map((_, i) => hands[seatAfter(dealer, i)] ?? '-').join(' ')}`,
-    ...(contract === null ? {} : { Declarer: contract.declarer ?? '', Contract: contractText(contract) }),
-    ...(result === null ? {} : { Result: String(result) }),
-  }
+  // A map: a file may call a tag `constructor`.
+  const fields: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      ...namesOf(board, said),
+      Dealer: dealer,
+      Vulnerable: vulnerability,
+      Deal: `${dealer}:${SEATS.map((_, i) => hands[seatAfter(dealer, i)] ?? '-').join(' ')}`,
+      ...(contract === null ? {} : { Declarer: contract.declarer ?? '', Contract: contractText(contract) }),
+      ...(result === null ? {} : { Result: String(result) }),
+    }),
+  )
   if (play.length > 0) said.delete('Play')
   const names = inOrder([...said.keys()])
   return [
-    ...[...names, ...(fields.Title === undefined ? [] : ['Title'])].flatMap((name) =>
-      linesOfTag(name, fields[name] ?? said.get(name) ?? ''),
+    ...[...names, ...(fields.has('Title') ? ['Title'] : [])].flatMap((name) =>
+      linesOfTag(name, fields.get(name) ?? said.get(name) ?? ''),
     ),
     ...commentsOf(board),
     ...(auction.length === 0 ? [] : [`[Auction "${dealer}"]`, ...callLines(board, contract === null)]),

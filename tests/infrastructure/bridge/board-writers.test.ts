@@ -226,6 +226,26 @@ describe('a file for the owner', () => {
     expect(played).toContain('[Board "3"]')
     expect(played.match(/\[Play /g)).toHaveLength(1)
   })
+
+  it('has a tag of any name that a file may have', () => {
+    const supplement = ['constructor', '__proto__', 'toString'].map((name) => ({ name, value: 'x' }))
+    const text = writeBoards('pbn', [aDeal({ supplement })])
+    for (const { name } of supplement) expect(text).toContain(`[${name} "x"]`)
+  })
+
+  it.each([
+    ['lin', 'qx|o1|md|1SA,HA,DA,CA|sv|o|pc|SA\n[Deal "x"]|'],
+    ['handviewer', 'https://bridgebase.com/tools/handviewer.html?n=sa&nn=Ann%0D%0A[Deal%20"x"]'],
+    ['pbn', '[Deal "N:A... K... Q... J..."]\n[West "A"]\n\u0001\n[Play "N"]\nSA\u0001\n\u0001\n[East "B"]'],
+  ] as const)('has one board for each, whatever the %s file that it came from', async (format, file) => {
+    const [read] = await readBoards(format, file)
+    const fields = read?.fields as DealFields
+    const deal = newDeal({ id: aDeal().id, ownerId: anAccountId(), fields, sharingGroupIds: [] }, NOON)
+    const again = await readBoards('pbn', writeBoards('pbn', [deal]))
+    expect(again).toMatchObject([{ fields: { hands: deal.hands } }])
+    const named = (entries: DealFields['supplement']) => entries?.filter(({ name }) => name !== 'Event')
+    expect(named(again[0]?.fields?.supplement)).toEqual(named(deal.supplement))
+  })
 })
 
 describe('a LIN file', () => {
