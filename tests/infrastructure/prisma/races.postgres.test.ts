@@ -113,6 +113,21 @@ describe('at once', () => {
     expect(await world.repositories.accounts.countActiveAdmins()).toBe(1)
   })
 
+  it('imports of one file that skip what is there leave each of its boards once', async () => {
+    const { account, headers } = await world.signIn()
+    const payload = Array.from({ length: 40 }, (_, i) => `[Board "${i + 1}"]\n[Deal "N:A... K... Q... J..."]\n`).join(
+      '\n',
+    )
+    const file = { method: 'POST', url: '/deals/import?existing=skip', payload } as const
+    const sent = { ...headers, 'content-type': 'application/x-pbn' }
+    const answers = await atOnce(4, (on) => insist(() => on.request({ ...file, headers: sent })))
+    expect(countByStatus(answers)).toEqual({ 200: 4 })
+    expect(answers.map(({ body }) => body.imported).sort()).toEqual([0, 0, 0, 40])
+    expect(answers.map(({ body }) => body.imported + body.repeated)).toEqual([40, 40, 40, 40])
+    const { total } = await world.repositories.deals.list({ ownerId: account.id }, { page: 1, pageSize: 1 })
+    expect(total).toBe(40)
+  })
+
   it('what an erased account makes meanwhile goes with it or is refused', async () => {
     const { account, headers } = await world.signIn()
     const followed = aHandle(`followed-${account.id.replace(/\W/g, '').slice(-8)}`)
