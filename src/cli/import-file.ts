@@ -41,6 +41,8 @@ export interface FileImport {
   readonly isRefusal: (error: unknown) => boolean
   /** What to do with a piece if it is unknown, and can't be found out any more, whether it was stored. */
   readonly unanswered: 'send' | 'skip' | null
+  /** The most records of a piece, if fewer than otherwise. */
+  readonly pieceRecords?: number
 }
 
 /** A piece was sent so long ago that the service may have forgotten its key, and no answer was noted. */
@@ -54,8 +56,9 @@ export class UnansweredPieceError extends OperatorError {
   }
 }
 
-const MAX_PIECE_RECORDS = 100
-const MAX_PIECE_BYTES = 512 * 1024
+/** Boards of one piece stand in the order of the file in lists, so pieces are large. An answer names all that it rejects. */
+const MAX_PIECE_RECORDS = 1_000
+const MAX_PIECE_BYTES = 4 * 1024 * 1024
 /** The largest body that a service accepts. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024
 /** A little less than the time for which a service stores its answers. */
@@ -148,7 +151,10 @@ const aPiece = (): Piece => ({ texts: [], places: [], rejected: [], repeated: 0 
 
 const placeOf = ({ places }: Piece, index: number) => places[index] ?? { index, line: 0 }
 
-async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: number }): AsyncIterable<Piece> {
+async function* piecesOf(
+  { file, format, reader, pieceRecords = MAX_PIECE_RECORDS }: FileImport,
+  read: { bytes: number },
+): AsyncIterable<Piece> {
   const seen = new Set<string>()
   let index = 0
   let piece = aPiece()
@@ -177,7 +183,7 @@ async function* piecesOf({ file, format, reader }: FileImport, read: { bytes: nu
       piece.rejected.push({ ...first, message: `is larger than ${MAX_BODY_BYTES} bytes` })
       continue
     }
-    if (piece.texts.length > 0 && (bytes + size > MAX_PIECE_BYTES || piece.places.length >= MAX_PIECE_RECORDS)) {
+    if (piece.texts.length > 0 && (bytes + size > MAX_PIECE_BYTES || piece.places.length >= pieceRecords)) {
       yield piece
       piece = aPiece()
       bytes = 0

@@ -60,7 +60,12 @@ const send = sendAs('application/x-pbn')
 class Refusal extends Error {}
 const isRefusal = (error: unknown): boolean => error instanceof Refusal
 
-const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) => {
+type FileImport = Parameters<typeof importFile>[0]
+
+const importAll = async (
+  over: Partial<FileImport> = {},
+  pieces: Pick<FileImport, 'pieceRecords'> = { pieceRecords: 100 },
+) => {
   const total = {
     imported: 0,
     repeated: 0,
@@ -79,6 +84,7 @@ const importAll = async (over: Partial<Parameters<typeof importFile>[0]> = {}) =
     send,
     isRefusal,
     unanswered: null,
+    ...pieces,
     ...over,
   } as const
   for await (const { answer, bytesRead } of importFile(fileImport)) {
@@ -117,6 +123,15 @@ describe('a file imported in pieces', () => {
       (await Promise.all(ids.map((id) => owner.get(`/deals/${id}`)))).map(({ body }) => [body.title, body.hands])
     expect(await titles(total.ids)).toEqual(await titles(whole.ids))
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
+  })
+
+  it('stands in the order of the file in lists, when it has no more boards than a piece', async () => {
+    const games = Array.from({ length: GAMES }, (_, i) => `[Board "${i + 1}"]\n[Deal "${hands(i)}"]\n`)
+    writeFileSync(file, games.join('\n'))
+    const { ids } = await importAll({}, {})
+    expect(ids).toHaveLength(GAMES)
+    const pages = await Promise.all([1, 2, 3].map((page) => owner.get(`/deals?pageSize=100&page=${page}`)))
+    expect(pages.flatMap(({ body }) => body.deals.map(({ id }: { id: string }) => id))).toEqual(ids)
   })
 
   it('takes Latin-1 where one byte of the file is no UTF-8', async () => {
