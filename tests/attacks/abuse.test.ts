@@ -124,14 +124,12 @@ const FILES: readonly (readonly [name: string, type: 'pbn' | 'lin', text: string
     'pbn',
     `${BOARD}[Auction "N"]\n1C Pass Pass Pass\n${fill('AP ', 5 * MIB - 400)}`,
   ],
-  ['records of one tag', 'pbn', fill('[D ""]', 5 * MIB - 10)],
+  ['records of one tag', 'pbn', `[Board ""]${fill('[D ""]', 5 * MIB - 20)}`],
   ['lasting tags', 'pbn', `${fill('[A "##x"]\n', 2_000)}${fill('\n[Board "1"]\n', 5 * MIB - 3_000)}`],
   [
     'tags that differ',
     'pbn',
-    Array.from({ length: 300_000 }, (_, i) => `[T${i} "x"]`)
-      .join('\n')
-      .slice(0, 5 * MIB - 10),
+    ['[Board ""]', ...Array.from({ length: 300_000 }, (_, i) => `[T${i} "x"]`)].join('\n').slice(0, 5 * MIB - 10),
   ],
   ['an open comment', 'pbn', `${BOARD}{${fill('x ', 5 * MIB - 400)}`],
   ['line breaks in a comment', 'pbn', `${BOARD}{${fill('\n', 5 * MIB - 400)}}`],

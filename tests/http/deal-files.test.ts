@@ -480,7 +480,7 @@ describe('an import', () => {
     )
     const counted = await owner.post('/deals/import', more.join('\n\n'), type)
     expect(counted.body).toMatchObject({ imported: 12, warnings: { length: 1_000 }, warningsTotal: 10_000 })
-    const rejected = await owner.post('/deals/import', '[D ""]'.repeat(800_000), type)
+    const rejected = await owner.post('/deals/import', `[Board ""]${'[D ""]'.repeat(800_000)}`, type)
     expect(rejected.body).toMatchObject({ imported: 0, rejected: { length: 1_000 }, rejectedTotal: 800_000 })
     expect(rejected.body.rejected[999]).toEqual({ index: 999, line: 1, message: 'there is no [Deal] tag' })
     expect(rejected.text.length).toBeLessThan(100_000)

@@ -259,6 +259,8 @@ describe('POST /api/deals/import', () => {
       '<html><p>md|</p></html>',
       '{"a": ["b"]}',
       'vg|x|',
+      '[Event "A game of chess"]\n[White "A"]\n[Black "B"]\n\n1. e4 e5 1-0\n',
+      '[remote "origin"]\n  url = https://example.org\n',
     ]
     for (const type of ['application/x-pbn', 'application/x-lin', 'text/plain'])
       for (const file of [...none, Buffer.from([0xff, 0xfe]), Buffer.from('PK\u0003\u0004\u0000')])

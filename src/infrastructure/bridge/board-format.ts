@@ -1,8 +1,11 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 
-/** What the records of each format begin with: a tag; the name or the cards of a board at the start of a line or command. */
+/**
+ * What tells a record of each format: a tag that games of bridge have and files of other games, or settings, do not; the name
+ * or the cards of a board at the start of a line or command.
+ */
 const MARKS: readonly (readonly [BoardFormat, RegExp])[] = [
-  ['pbn', /\[[^\S\r\n]*\w{1,64}[^\S\r\n]*"/],
+  ['pbn', /\[[^\S\r\n]*(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)[^\S\r\n]*"/],
   ['lin', /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\|/i],
 ]
 
