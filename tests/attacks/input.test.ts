@@ -67,9 +67,13 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> }
 }
 
+/** The schemas that the OpenAPI document describes once. */
+let named: Readonly<Record<string, Schema>> = {}
+
 /** Every place of a value where a text may stand, as the JSON around it. */
 const textPlaces = (schema: Schema): readonly ((text: string) => string)[] => {
-  const { type, enum: values, anyOf = [], properties = {}, items, additionalProperties } = schema
+  const { $ref, type, enum: values, anyOf = [], properties = {}, items, additionalProperties } = schema
+  if ($ref !== undefined) return textPlaces(named[$ref.replace('#/components/schemas/', '')] ?? {})
   if (values !== undefined) return []
   const within = Object.entries(properties).flatMap(([key, part]) =>
     textPlaces(part).map((place) => (text: string) => `{${JSON.stringify(key)}:${place(text)}}`),
@@ -105,7 +109,9 @@ describe('injection through every text field and query', () => {
 
   beforeAll(async () => {
     routes = await routesOf(service)
-    operations = (await service.request({ url: '/openapi.json' })).body.paths
+    const { paths, components } = (await service.request({ url: '/openapi.json' })).body
+    operations = paths
+    named = components.schemas
   })
 
   it.each(Object.keys(INJECTIONS))('%s', async (name) => {

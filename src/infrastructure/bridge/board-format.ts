@@ -1,29 +1,28 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 
-/**
- * What tells a record of each format: a tag that games of bridge have and files of other games, or settings, do not; the name
- * or the cards of a board at the start of a line or command.
- */
-const MARKS: readonly (readonly [BoardFormat, RegExp])[] = [
-  ['pbn', /\[[^\S\r\n]*(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)[^\S\r\n]*"/],
-  ['lin', /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\|/i],
-]
+/** The first mark in a text tells whether it has tags, as PBN has, or commands, as LIN has. */
+const TAG = /\[[^\S\r\n]*[A-Za-z]\w*[^\S\r\n]*"/
+const COMMAND = /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\|/i
+/** A tag that games of bridge have, and files of other games or settings do not. */
+const BRIDGE_TAG = /\[[^\S\r\n]*(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)[^\S\r\n]*"/
 
 /** A mark may begin in one chunk and end in the next. */
 const MARK_LENGTH = 100
 
-/** Finds the format of a text, which comes in chunks, by the first mark in it. */
+/** Finds the format of a text, which comes in chunks. */
 export class FormatFinder {
   // The first line begins like any other.
   private text = '\n'
+  private hasTags = false
 
-  /** The format; `null` as long as there is no mark. */
+  /** The format; `null` as long as nothing tells. */
   push(chunk: string): BoardFormat | null {
     this.text = this.text.slice(-MARK_LENGTH) + chunk
-    const found = MARKS.flatMap(([format, mark]) => {
-      const at = this.text.search(mark)
-      return at < 0 ? [] : [{ format, at }]
-    })
-    return found.sort((a, b) => a.at - b.at)[0]?.format ?? null
+    if (!this.hasTags) {
+      const [tag, command] = [this.text.search(TAG), this.text.search(COMMAND)]
+      if (command >= 0 && (tag < 0 || command < tag)) return 'lin'
+      this.hasTags = tag >= 0
+    }
+    return this.hasTags && BRIDGE_TAG.test(this.text) ? 'pbn' : null
   }
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../../domain/auction.js'
 import type { Seat } from '../../domain/board.js'
 import { type Card, MAX_TRICKS, tricksTaken } from '../../domain/play.js'
-import { type BoardDraft, MAX_SECTION_LENGTH, NOT_HELD } from './board-draft.js'
+import { type BoardDraft, MAX_SECTION_LENGTH } from './board-draft.js'
 import { oneLine } from './bridge-texts.js'
 import type { LinHead } from './lin-boards.js'
 import { isSaid, SILENT } from './lin-digest.js'
@@ -83,15 +83,16 @@ export const keepAside = (
   let left = length
   const fits = (command: string, value: string): boolean => {
     left -= command.length + value.length
-    if (left < 0) draft.keep(command, NOT_HELD)
+    if (left < 0) draft.warn(`what stands before all boards is longer than this one, and not kept from ${command} on`)
     return left >= 0
   }
   keepEvent(draft, event, title, tokens.some(({ command }) => command === 'vg') ? () => true : fits)
   for (const token of head.tokens) {
     const { command } = token
-    const value = oneLine(token.value)
     if (command === '' || (SILENT.has(command) && command !== 'pc') || !isSaid(token)) continue
-    if (!fits(command, value)) continue
+    // Before the value is looked at: there may be many boards behind a long head.
+    if (!fits(command, token.value)) break
+    const value = oneLine(token.value)
     if (command === 'pn' && !own) keepPlayers(draft, value, isClosed)
     else draft.keep(command, value)
   }

@@ -140,7 +140,7 @@ describe('the reader of LIN', () => {
         'zz before all boards is not kept whole: there is too much of it',
       ]),
     )
-    expect(open?.warnings).toContain('rs is not kept: there is too much beside the board')
+    expect(open?.warnings).toContain('what stands before all boards is longer than this one, and not kept from rs on')
   })
 
   it('tells boards by qx, by players and by cards, and gives the second room the cards of the first', async () => {
