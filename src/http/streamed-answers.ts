@@ -72,13 +72,18 @@ interface SentList<Shown, Item, Dto> {
   readonly around: (items: Item[]) => Dto
 }
 
-/** Responds with a list: all at once if it is small, otherwise as the client reads it. */
+/** Responds with a list: all at once if it is at hand or, after a write, one batch; otherwise as the client reads it. */
 export const sendList = async <Shown, Item, Dto>(
   request: FastifyRequest,
   reply: FastifyReply,
   { list, field, schema, toItem, around }: SentList<Shown, Item, Dto>,
 ): Promise<Dto> => {
   if (list.whole !== null) return around(list.whole.map(toItem))
+  if (!isRead(request)) {
+    const [first, second] = list.batches()
+    // Nothing that may fail is left to do once the head is sent.
+    if (second === undefined) return around(((await first?.()) ?? []).map(toItem))
+  }
   const frame = reply.serialize(around([]) as never) as string
   // Quotes inside texts are escaped, so this can only be found once.
   const empty = field === null ? '[]' : `${JSON.stringify(field)}:[]`
