@@ -72,25 +72,13 @@ interface SentList<Shown, Item, Dto> {
   readonly around: (items: Item[]) => Dto
 }
 
-/** As much of a list as a write is answered with at once. */
-const MAX_BATCHES_AT_ONCE = 4
-
-/** Responds with a list: all at once if it is at hand or, after a write, not long; otherwise as the client reads it. */
+/** Responds with a list: all at once if it is small, otherwise as the client reads it. */
 export const sendList = async <Shown, Item, Dto>(
   request: FastifyRequest,
   reply: FastifyReply,
   { list, field, schema, toItem, around }: SentList<Shown, Item, Dto>,
 ): Promise<Dto> => {
   if (list.whole !== null) return around(list.whole.map(toItem))
-  if (!isRead(request)) {
-    const batches = [...list.batches()]
-    if (batches.length <= MAX_BATCHES_AT_ONCE) {
-      // Nothing that may fail is left to do once the head is sent.
-      const items: Item[] = []
-      for (const read of batches) items.push(...(await read()).map(toItem))
-      return around(items)
-    }
-  }
   const frame = reply.serialize(around([]) as never) as string
   // Quotes inside texts are escaped, so this can only be found once.
   const empty = field === null ? '[]' : `${JSON.stringify(field)}:[]`

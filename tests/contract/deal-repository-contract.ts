@@ -490,6 +490,14 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(await deals.listAfter({ ownerId: otherId }, null, 2)).toEqual([])
       })
 
+      it('are known to be small after a change that is no longer and no shorter', async () => {
+        const deal = aDeal({ ownerId, themes: ['one'] })
+        await deals.insertMany([deal])
+        await deals.save({ ...deal, themes: ['two'] })
+        const [locked] = await world.unitOfWork.run((bound) => bound.deals.lockMany([deal.id]))
+        expect(locked?.bytes).toBeLessThan(MAX_LISTED_BYTES)
+      })
+
       it('are outlines for a large supplement only where the list has it', async () => {
         const supplement = [{ name: 'Notes', value: text }]
         const own = aDeal({ ownerId: otherId, sharing: 'public', supplement })
