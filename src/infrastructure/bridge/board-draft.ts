@@ -35,6 +35,12 @@ export const PARAGRAPH_BYTES = 80
 /** The calls of an auction, or the cards of a play, with their marks and references; the rest is not looked at. */
 export const MAX_SECTION_LENGTH = 16 * 1024
 
+/** The cards of a play as they stand in a file, and why they are no play. */
+export interface UnreadPlay {
+  readonly value: string
+  readonly fault: string
+}
+
 /** What a reader gathers of a board beside its fields. */
 export class BoardDraft {
   private readonly named = new Set<string>()
@@ -66,14 +72,19 @@ export class BoardDraft {
     this.note(paragraphsIn(text).join('\n'))
   }
 
-  /** Keeps what no field holds, for the owner alone; values of one name as one, with bars between. `reason` says why, where it is not what the name stands for. */
-  keep(name: string, value: string, reason: string | null = null): void {
-    if (value === NOT_HELD) {
-      this.warn(noRoomFor(name))
-      return
-    }
+  /** Keeps what no field holds, for the owner alone; values of one name as one, with bars between. */
+  keep(name: string, value: string): void {
+    if (value === NOT_HELD) this.warn(noRoomFor(name))
+    else this.keepAside(name, value, `${subjectOf(name)} kept for you alone`)
+  }
+
+  /** The same of a play that the laws do not allow, or that cannot be read. */
+  keepPlay(name: string, { value, fault }: UnreadPlay): void {
+    this.keepAside(name, value, `the play cannot be shown: ${fault}, and was kept for you alone`)
+  }
+
+  private keepAside(name: string, value: string, told: string): void {
     this.keepSaid(name, value)
-    const told = reason === null ? `${subjectOf(name)} kept for you alone` : `${reason}, and was kept for you alone`
     const names = this.aside.get(told) ?? new Set()
     this.aside.set(told, names.add(name))
   }

@@ -3,7 +3,7 @@ import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
 import { type DealFields, defaultDealer } from '../../domain/deal-content.js'
 import type { Hand } from '../../domain/hand.js'
-import { type Card, isCard, MAX_CARDS, playIssues } from '../../domain/play.js'
+import { type Card, MAX_CARDS } from '../../domain/play.js'
 import {
   BoardDraft,
   boardNumberFrom,
@@ -24,6 +24,7 @@ import {
 import { oneLine } from './bridge-texts.js'
 import { viewerParameters } from './hand-viewer-address.js'
 import { readLin, suitsOf } from './lin-reader.js'
+import { cardFrom, lawfulPlay, NOT_CARDS, type ReadPlay } from './play-table.js'
 
 /**
  * Reads the board in an address of Bridge Base Online's hand viewer: a LIN text in `lin`, or hands in `n e s w` with `d`
@@ -78,9 +79,8 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
     const hands = handsOf(parameters)
     const caller = dealer ?? defaultDealer(boardNumber)
     const auction = auctionOf(value('a'), caller, draft)
-    const play = playOf(value('p'), draft)
-    const fault = play === null ? NO_CARDS : playIssues(play, hands, contractOf(auction, caller))[0]?.message
-    if (fault !== undefined) draft.keep('p', value('p'), `the play cannot be shown: ${fault}`)
+    const play = lawfulPlay(playOf(value('p'), draft), hands, contractOf(auction, caller))
+    if (play.fault !== null) draft.keepPlay('p', { value: value('p'), fault: play.fault })
     for (const name of parameters.keys())
       if (!KEPT.has(name) && value(name) !== '') draft.keep(PLAYERS.get(name) ?? name, value(name))
     const title = titleFrom(boardNumber === null ? '' : `Board ${boardNumber}`)
@@ -91,7 +91,7 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
       vulnerability,
       hands,
       auction,
-      play: fault === undefined ? play : [],
+      play: play.fault === null ? play.play : [],
     })
   } catch (error) {
     if (error instanceof NoBoard) return { message: error.message }
@@ -165,13 +165,11 @@ const auctionOf = (text: string, dealer: Seat, draft: BoardDraft): readonly Call
   return draft.auction(calls, text, dealer, text.length > MAX_SECTION_LENGTH ? 'it is too long' : null)
 }
 
-const NO_CARDS = 'it holds what is no card'
-
 /** Cards, and explanations in brackets. */
 const CARDS = /\((?:[^()]+|\([^()]*\))*\)?|[SHDC](?:10|[2-9TJQKA])|[,\s]+|./gis
 
-/** The cards in the order in which they were played; `null` where anything else stands between them. */
-const playOf = (text: string, draft: BoardDraft): readonly Card[] | null => {
+/** The cards in the order in which they were played. */
+const playOf = (text: string, draft: BoardDraft): ReadPlay => {
   const cards: Card[] = []
   for (const [word] of text.slice(0, MAX_SECTION_LENGTH).matchAll(CARDS)) {
     if (/^[,\s]+$/.test(word)) continue
@@ -180,9 +178,9 @@ const playOf = (text: string, draft: BoardDraft): readonly Card[] | null => {
       if (explanation !== '') draft.note(cards.length === 0 ? explanation : `${cards.at(-1)}: ${explanation}`)
       continue
     }
-    const card = word.toUpperCase().replace('10', 'T')
-    if (!isCard(card) || cards.length === MAX_CARDS) return null
+    const card = cardFrom(word)
+    if (card === null || cards.length === MAX_CARDS) return NOT_CARDS
     cards.push(card)
   }
-  return text.length > MAX_SECTION_LENGTH ? null : cards
+  return text.length > MAX_SECTION_LENGTH ? NOT_CARDS : { play: cards, fault: null }
 }

@@ -1,18 +1,17 @@
 import type { Contract } from '../../domain/auction.js'
 import type { Seat } from '../../domain/board.js'
 import { type Card, MAX_TRICKS, tricksTaken } from '../../domain/play.js'
-import { type BoardDraft, MAX_SECTION_LENGTH } from './board-draft.js'
+import { type BoardDraft, MAX_SECTION_LENGTH, type UnreadPlay } from './board-draft.js'
 import { oneLine } from './bridge-texts.js'
 import type { LinHead } from './lin-boards.js'
 import { isSaid, SILENT } from './lin-digest.js'
 import { LIN_SEATS, type LinToken } from './lin-tokens.js'
-import { cardFrom, lawfulPlay, type ReadPlay } from './play-table.js'
+import { cardFrom, lawfulPlay, NOT_CARDS, type ReadPlay } from './play-table.js'
 
 /** The play and the result of a board. */
 export interface LinPlay {
   readonly fields: { readonly play: readonly Card[]; readonly result: number | null }
-  /** The cards as they stand there, where they are no play by the laws, and why. */
-  readonly unread: { readonly value: string; readonly reason: string } | null
+  readonly unread: UnreadPlay | null
 }
 
 const CARD = /([SHDC])(10|[2-9TJQKA])|\s+|./gi
@@ -20,9 +19,7 @@ const CARD = /([SHDC])(10|[2-9TJQKA])|\s+|./gi
 const cardsIn = (text: string): ReadPlay => {
   const words = [...text.matchAll(CARD)].map(([word]) => word.trim()).filter(Boolean)
   const cards = words.map(cardFrom)
-  return cards.includes(null)
-    ? { fault: 'it holds what is no card' }
-    : { play: cards.filter((card) => card !== null), fault: null }
+  return cards.includes(null) ? NOT_CARDS : { play: cards.filter((card) => card !== null), fault: null }
 }
 
 /** Cards (`pc`) in the order in which they were played, and the tricks claimed (`mc`), else those that were taken. */
@@ -47,7 +44,7 @@ export const playOf = (
   const play = read.fault === null ? read.play : []
   const claim = claimOf(tokens)
   const result = isPlayed ? (claim ?? tricksTaken(play, contract)) : null
-  const unread = read.fault === null ? null : { value, reason: `the play cannot be shown: ${read.fault}` }
+  const unread = read.fault === null ? null : { value, fault: read.fault }
   return { fields: { play, result }, unread }
 }
 
@@ -101,7 +98,7 @@ export const keepAside = (
   let [claims, plays] = [0, 0]
   for (const token of tokens) {
     const { command } = token
-    if (command === 'pc' && unread !== null && plays++ === 0) draft.keep('pc', unread.value, unread.reason)
+    if (command === 'pc' && unread !== null && plays++ === 0) draft.keepPlay('pc', unread)
     if (command === '' || !isSaid(token)) continue
     if (command === 'pn') keepPlayers(draft, oneLine(token.value), isClosed)
     else if (command === 'mc' && fields.result !== null && claimOf([token]) === fields.result && claims++ === 0)

@@ -16,6 +16,7 @@ import {
   seatFrom,
   shown,
   titleFrom,
+  type UnreadPlay,
   vulnerabilityFrom,
 } from './board-draft.js'
 import { KEPT_TAGS, MAX_TAGS, PbnDigest } from './pbn-digest.js'
@@ -61,7 +62,7 @@ class GameReader {
   /** The lines behind tags other than those of calls and cards. */
   private readonly lines = new Map<string, string[]>()
   /** A play that is no play by the laws, and why. */
-  private unread: { readonly value: string; readonly reason: string } | null = null
+  private unread: UnreadPlay | null = null
 
   constructor(private readonly game: PbnGame<PbnDigest>) {
     for (const token of game.gathered.tokens) if (token.kind === 'tag') this.tags.set(token.name, token.value.trim())
@@ -188,17 +189,17 @@ class GameReader {
     const first = seatFrom(this.known('Play'))
     const written = section.written.map((line) => line.trimEnd()).filter(Boolean)
     const isLong = written.join('\n').length > MAX_SECTION_LENGTH
-    const read = fault === null ? lawfulPlay(playOfTable(section.items, first, contract), hands, contract) : { fault }
-    if (read.fault === null && !isLong) {
+    const read = isLong
+      ? { fault: 'it is too long' }
+      : fault === null
+        ? lawfulPlay(playOfTable(section.items, first, contract), hands, contract)
+        : { fault }
+    if (read.fault === null) {
       for (const mark of section.marked()) draft.note(mark)
       return read.play
     }
     if (isLong) draft.warn('the play is cut: it is too long')
-    const why = isLong ? 'it is too long' : read.fault
-    this.unread = {
-      value: [this.tags.get('Play') ?? '', ...written].join('\n'),
-      reason: `the play cannot be shown: ${why}`,
-    }
+    this.unread = { value: [this.tags.get('Play') ?? '', ...written].join('\n'), fault: read.fault }
     return []
   }
 
@@ -231,7 +232,7 @@ class GameReader {
     for (const [name, value] of this.tags) {
       const table = lines.get(name) ?? []
       if (name === 'Play') {
-        if (this.unread !== null) draft.keep(name, this.unread.value, this.unread.reason)
+        if (this.unread !== null) draft.keepPlay(name, this.unread)
         continue
       }
       const isKept = KEPT_TAGS.has(name) && !(name === 'Board' && isOddNumber(value))

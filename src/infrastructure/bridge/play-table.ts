@@ -19,6 +19,9 @@ export const NO_CARD = '-'
 /** Cards in the order in which they were played, or why there are none. */
 export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } | { readonly fault: string }
 
+/** Something stands between the cards that is none. */
+export const NOT_CARDS: ReadPlay = { fault: 'it holds what is no card' }
+
 /** A card as files write it: in any case, tens as `10` or `T`. */
 export const cardFrom = (text: string): Card | null => {
   const card = text.toUpperCase().replace('10', 'T')
@@ -42,7 +45,7 @@ export const playOfTable = (cells: readonly string[], first: Seat | null, contra
     const cell = cells[row + columnOf(playerOf(trick), first ?? leader)] ?? NO_CARD
     if (cell === NO_CARD) break
     const card = cardFrom(cell)
-    if (card === null) return { fault: 'it holds what is no card' }
+    if (card === null) return NOT_CARDS
     play.push(card)
     trick = afterCard(trick, card, strain)
   }
