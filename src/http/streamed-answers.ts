@@ -26,7 +26,11 @@ export const streamOf = async (texts: AsyncIterable<string>): Promise<Readable> 
   let bytes = await next()
   const stream = Readable.from(
     (async function* () {
-      for (; bytes !== null; bytes = await next()) yield* slicesOf(bytes)
+      for (; bytes !== null; bytes = await next()) {
+        yield* slicesOf(bytes)
+        // Other requests get their turn: the embedded database answers without one of the event loop.
+        await setImmediate()
+      }
     })(),
     { objectMode: false },
   )
@@ -97,11 +101,8 @@ export const sendList = async <Shown, Item, Dto>(
             return text
           })
           .join('')
-      // Between pieces, none of the items are held in memory, and other requests get their turn.
-      for (const read of list.batches()) {
-        yield writeAll(await read())
-        await setImmediate()
-      }
+      // Between pieces, none of the items are held in memory.
+      for (const read of list.batches()) yield writeAll(await read())
       yield before === ',' ? frame.slice(at) : frame
     },
   })

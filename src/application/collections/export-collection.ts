@@ -3,7 +3,8 @@ import type { Collection } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { DealId } from '../../domain/ids.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
-import type { DealList } from '../deals/deal-list.js'
+import { everyBatchOf } from '../batched-list.js'
+import { boardFile } from '../deals/board-file.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { Board, BoardWriter } from '../ports/board-writer.js'
 import type { Listed } from '../ports/deal-repository.js'
@@ -31,13 +32,13 @@ export class ExportCollection {
     actor,
     id,
     format,
-    south = null,
+    south = 'S',
   }: {
     readonly actor: Actor
     readonly id: string
     readonly format: BoardFormat
-    /** Turns each board; `null` leaves them as they are. */
-    readonly south?: SouthHand | null
+    /** Which hand of each board should sit South; as it was dealt by default. */
+    readonly south?: SouthHand | undefined
   }): Promise<CollectionFile> {
     requireAccount(actor)
     const { deals } = this.repositories
@@ -45,34 +46,12 @@ export class ExportCollection {
     const held = await heldDeals(deals, actor, collection)
     const list = heldDealList(deals, actor, held)
     const numbers = numbersOf(held.map(({ deal }) => deal))
-    const boardOf = (deal: Deal): Board => {
-      const board = { ...deal, boardNumber: numbers.get(deal.id) ?? null }
-      return south === null ? board : turnedSouth(board, south)
-    }
+    const boardOf = (deal: Deal): Board => turnedSouth({ ...deal, boardNumber: numbers.get(deal.id) ?? null }, south)
     return {
       collection,
       madeOf: () => [collection.title, south, [...numbers], list.madeOf()],
-      pieces: () => this.write(format, list, boardOf),
+      pieces: () => boardFile(this.writer, { format, batches: everyBatchOf(list), boardOf }),
     }
-  }
-
-  private async *write(
-    format: BoardFormat,
-    list: DealList<Deal>,
-    boardOf: (deal: Deal) => Board,
-  ): AsyncIterable<string> {
-    yield this.writer.head(format)
-    let isFirst = true
-    const write = (deals: readonly Deal[]): string =>
-      deals
-        .map((deal) => {
-          const text = this.writer.board(format, boardOf(deal), isFirst)
-          isFirst = false
-          return text
-        })
-        .join('')
-    // No deals stay in memory between pieces.
-    for (const read of list.batches()) yield write(await read())
   }
 }
 

@@ -6,6 +6,7 @@ import { everyBatch, everyBatchOf } from '../batched-list.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { DealFilter, DealRepository, Listed } from '../ports/deal-repository.js'
+import { boardFile } from './board-file.js'
 import { wholeDeals } from './deal-list.js'
 
 interface Input extends Omit<DealFilter, 'ownerId'> {
@@ -40,25 +41,19 @@ export class ExportDeals {
     const filter = ownerId === null ? null : { ownerId, sharing, lifecycle }
     return {
       madeOf: filter === null ? '' : await this.deals.markOf(filter),
-      pieces: () => this.write(filter, format, south),
+      pieces: () =>
+        boardFile(this.writer, {
+          format,
+          batches: this.read(filter),
+          boardOf: (deal) => turnedSouth(deal, south),
+        }),
     }
   }
 
-  private async *write(filter: DealFilter | null, format: BoardFormat, south: SouthHand): AsyncIterable<string> {
-    yield this.writer.head(format)
+  /** No deals stay in memory between batches. */
+  private async *read(filter: DealFilter | null): AsyncIterable<readonly Deal[]> {
     if (filter === null) return
-    let isFirst = true
-    const write = (deals: readonly Deal[]): string =>
-      deals
-        .map((deal) => {
-          const text = this.writer.board(format, turnedSouth(deal, south), isFirst)
-          isFirst = false
-          return text
-        })
-        .join('')
     const readBatch = (last: Listed<Deal> | null) => this.deals.listAfter(filter, last, DEALS_PER_BATCH)
-    // No deals stay in memory between pieces.
-    for await (const entries of everyBatch(readBatch))
-      for await (const deals of everyBatchOf(wholeDeals(this.deals, entries))) yield write(deals)
+    for await (const entries of everyBatch(readBatch)) yield* everyBatchOf(wholeDeals(this.deals, entries))
   }
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DealsFile } from '../../application/deals/export-deals.js'
@@ -35,16 +34,16 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, south, typeOf, textOf }: DealFile,
+    { id, south = 'S', typeOf, textOf }: DealFile,
   ): Promise<never> => {
     const found = await getDeal.execute({ actor: request.actor, id })
     const deal: Board = 'whole' in found ? tagged(reply, found.whole) : found.shared
     const type = typeOf(reply, deal)
     return sendStream(request, reply, {
       type,
-      madeOf: [type, south ?? null, deal],
+      madeOf: [type, south, deal],
       texts: async function* () {
-        yield textOf(south === undefined ? deal : turnedSouth(deal, south))
+        yield textOf(turnedSouth(deal, south))
       },
     })
   }
@@ -110,13 +109,7 @@ export const sendDealsFile = async (
     type: boardFileType(reply, 'pbn', 'deals'),
     // The query is a part of what it is made of: no two files share a tag.
     madeOf: [request.query, madeOf],
-    texts: async function* () {
-      for await (const piece of pieces()) {
-        yield piece
-        // The embedded database answers without a turn of the event loop.
-        await setImmediate()
-      }
-    },
+    texts: pieces,
   })
 
 /** The parts of a route that `sendDealsFile` answers. */
