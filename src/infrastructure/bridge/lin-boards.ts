@@ -134,6 +134,9 @@ const cardsOf = (tokens: readonly LinToken[]): readonly LinToken[] =>
   })
 
 const MAX_HEAD_COMMANDS = 20
+/** Every board gets these, whatever its length; the others only as far as they are not longer than the board. */
+const TEXTS_OF_ALL: ReadonlySet<string> = new Set(['vg', 'ah', 'nt', 'at', 'an'])
+const MAX_TEXT_OF_ALL = 200
 const MAX_HEAD_VALUE = 400
 /** Stands at the end of a value that is cut. */
 export const CUT = '…'
@@ -153,7 +156,9 @@ const headOf = (tokens: readonly LinToken[]): LinHead => {
     else if (firsts.get(command) !== token && crowded.size < MAX_HEAD_COMMANDS && /\S/.test(token.value))
       crowded.add(command)
   }
-  const head = [...firsts.values()].map((token) => shortened(token, MAX_HEAD_VALUE))
+  const head = [...firsts.values()].map((token) =>
+    shortened(token, TEXTS_OF_ALL.has(token.command) ? MAX_TEXT_OF_ALL : MAX_HEAD_VALUE),
+  )
   const named = [...crowded].map((command) => `${command && `${command}|`}${CUT}|`)
   return { tokens: head, crowded: [...crowded], text: [...head.map(({ raw }) => raw), ...named].join('') }
 }
