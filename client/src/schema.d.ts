@@ -9923,14 +9923,15 @@ export interface operations {
                      *     [Scoring ""]
                      *     [Declarer "S"]
                      *     [Contract "4S"]
-                     *     [Result ""]
+                     *     [Result "10"]
                      *     [Title "Counting the hand"]
-                     *     {
-                     *     Count the outstanding trumps first.
-                     *     }
+                     *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
                      *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
                      */
                     "application/x-pbn": string;
                 };
@@ -11125,7 +11126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg|| */
+                    /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg|| */
                     "application/x-lin": string;
                 };
             };
@@ -11283,14 +11284,15 @@ export interface operations {
                      *     [Scoring ""]
                      *     [Declarer "S"]
                      *     [Contract "4S"]
-                     *     [Result ""]
+                     *     [Result "10"]
                      *     [Title "Counting the hand"]
-                     *     {
-                     *     Count the outstanding trumps first.
-                     *     }
+                     *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
                      *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
                      */
                     "application/x-pbn": string;
                 };
@@ -12092,7 +12094,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg|| */
+                /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg|| */
                 "application/x-lin": string | Uint8Array | Blob;
                 /**
                  * @example % PBN 2.1
@@ -12111,14 +12113,15 @@ export interface operations {
                  *     [Scoring ""]
                  *     [Declarer "S"]
                  *     [Contract "4S"]
-                 *     [Result ""]
+                 *     [Result "10"]
                  *     [Title "Counting the hand"]
-                 *     {
-                 *     Count the outstanding trumps first.
-                 *     }
+                 *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
                  *     4S Pass Pass Pass
+                 *     [Play "W"]
+                 *     H5 H6 HJ HK
+                 *     *
                  */
                 "application/x-pbn": string | Uint8Array | Blob;
                 /**
@@ -12138,14 +12141,15 @@ export interface operations {
                  *     [Scoring ""]
                  *     [Declarer "S"]
                  *     [Contract "4S"]
-                 *     [Result ""]
+                 *     [Result "10"]
                  *     [Title "Counting the hand"]
-                 *     {
-                 *     Count the outstanding trumps first.
-                 *     }
+                 *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
                  *     4S Pass Pass Pass
+                 *     [Play "W"]
+                 *     H5 H6 HJ HK
+                 *     *
                  */
                 "text/plain": string | Uint8Array | Blob;
             };
@@ -18915,14 +18919,15 @@ export interface operations {
                      *     [Scoring ""]
                      *     [Declarer "S"]
                      *     [Contract "4S"]
-                     *     [Result ""]
+                     *     [Result "10"]
                      *     [Title "Counting the hand"]
-                     *     {
-                     *     Count the outstanding trumps first.
-                     *     }
+                     *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
                      *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
                      */
                     "application/x-pbn": string;
                 };
@@ -21298,14 +21303,15 @@ export interface operations {
                      *     [Scoring ""]
                      *     [Declarer "S"]
                      *     [Contract "4S"]
-                     *     [Result ""]
+                     *     [Result "10"]
                      *     [Title "Counting the hand"]
-                     *     {
-                     *     Count the outstanding trumps first.
-                     *     }
+                     *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
                      *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
                      */
                     "application/x-pbn": string;
                 };
@@ -22530,7 +22536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg|| */
+                    /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg|| */
                     "application/x-lin": string;
                 };
             };
@@ -22707,14 +22713,15 @@ export interface operations {
                      *     [Scoring ""]
                      *     [Declarer "S"]
                      *     [Contract "4S"]
-                     *     [Result ""]
+                     *     [Result "10"]
                      *     [Title "Counting the hand"]
-                     *     {
-                     *     Count the outstanding trumps first.
-                     *     }
+                     *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
                      *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
                      */
                     "application/x-pbn": string;
                 };
@@ -23717,7 +23724,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg|| */
+                /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg|| */
                 "application/x-lin": string | Uint8Array | Blob;
                 /**
                  * @example % PBN 2.1
@@ -23736,14 +23743,15 @@ export interface operations {
                  *     [Scoring ""]
                  *     [Declarer "S"]
                  *     [Contract "4S"]
-                 *     [Result ""]
+                 *     [Result "10"]
                  *     [Title "Counting the hand"]
-                 *     {
-                 *     Count the outstanding trumps first.
-                 *     }
+                 *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
                  *     4S Pass Pass Pass
+                 *     [Play "W"]
+                 *     H5 H6 HJ HK
+                 *     *
                  */
                 "application/x-pbn": string | Uint8Array | Blob;
                 /**
@@ -23763,14 +23771,15 @@ export interface operations {
                  *     [Scoring ""]
                  *     [Declarer "S"]
                  *     [Contract "4S"]
-                 *     [Result ""]
+                 *     [Result "10"]
                  *     [Title "Counting the hand"]
-                 *     {
-                 *     Count the outstanding trumps first.
-                 *     }
+                 *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
                  *     4S Pass Pass Pass
+                 *     [Play "W"]
+                 *     H5 H6 HJ HK
+                 *     *
                  */
                 "text/plain": string | Uint8Array | Blob;
             };

@@ -58,17 +58,18 @@ const PBN = `% PBN 2.1
 [Scoring ""]
 [Declarer "S"]
 [Contract "4S"]
-[Result ""]
+[Result "10"]
 [Title "Counting the hand"]
-{
-Count the outstanding trumps first.
-}
+{Count the outstanding trumps first.}
 [Auction "S"]
 1S Pass 3S Pass
 4S Pass Pass Pass
+[Play "W"]
+H5 H6 HJ HK
+*
 `
 
-const LIN = `qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|nt|Count the outstanding trumps first.|pg||
+const LIN = `qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg||
 `
 
 /** The example deal in each format, as the service writes it; of the picture, only the frame. */

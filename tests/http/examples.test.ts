@@ -5,6 +5,7 @@ import { inMemoryAdapters } from '../../src/container/ports.js'
 import { auctionIssues, type Call, contractOf } from '../../src/domain/auction.js'
 import { SEATS, type Seat } from '../../src/domain/board.js'
 import { readHands } from '../../src/domain/hand.js'
+import { EXAMPLE_FILES, EXAMPLE_IDS } from '../../src/http/examples.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { exampleCaller, prepareExamples } from '../support/example-world.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
@@ -125,6 +126,14 @@ describe('the examples of the OpenAPI document', () => {
       for (const [where, body] of [['request', requestBody], ...Object.entries(responses)] as const)
         for (const [type, { schema, example }] of mediaOf(body as Operation['requestBody']))
           if (example !== undefined) expect(faultsOf(schema, example), `${operationId}: ${where} ${type}`).toBe('')
+  })
+
+  it.each(['pbn', 'lin'] as const)('show the example deal as the service writes it: .%s', async (format) => {
+    db.tables = new InMemoryDatabase().tables
+    await prepareExamples(world, 'getDeal')
+    const url = `/deals/${EXAMPLE_IDS.deal}.${format}`
+    const { text } = await world.request({ url, headers: await exampleCaller(world, '/deals') })
+    expect(EXAMPLE_FILES[format]).toBe(text)
   })
 
   it('show boards that can be played', () => {

@@ -1,6 +1,7 @@
 import type { Call } from '../../src/domain/auction.js'
 import { readHands } from '../../src/domain/hand.js'
 import type { DealId } from '../../src/domain/ids.js'
+import { paragraphOf } from '../../src/domain/paragraph.js'
 import type { Card } from '../../src/domain/play.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TOKEN } from '../../src/http/examples.js'
 import {
@@ -44,6 +45,7 @@ const seedThings = async ({ repositories }: HttpWorld, operationId: string): Pro
     hands: readHands(EXAMPLE_BOARD.hands).hands,
     auction: [...EXAMPLE_BOARD.auction] as Call[],
     play: [...EXAMPLE_BOARD.play] as Card[],
+    commentary: [paragraphOf('Count the outstanding trumps first.')],
   }
   await deals.insertMany([
     aDeal({
