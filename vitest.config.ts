@@ -31,6 +31,8 @@ export default defineConfig({
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/seed.ts'],
+          // The rules of bridge, as the pages import them.
+          alias: { 'dealbook-domain': `${import.meta.dirname}/src/domain` },
           ...SHARED,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Command } from 'commander'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../src/infrastructure/prisma/database.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../src/infrastructure/prisma/embedded-database.js'
 
 /** Runs with an empty database to try migrations on. */
 const withShadow = async <Result>(run: (shadow: ReturnType<typeof openPGlite>) => Promise<Result>): Promise<Result> => {

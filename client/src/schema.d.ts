@@ -288,8 +288,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deals, newest first; this is not a serve
-         * @description List deals, newest first; this is not a serve.
+         * Search and list deals; this is not a serve
+         * @description All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account.
          */
         get: operations["apiListDeals"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get deals as one PBN file, in the order of the list; this is not a serve
-         * @description The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
+         * Get deals as one PBN file, searched and sorted like the list; this is not a serve
+         * @description All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account. The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
          */
         get: operations["apiGetDealsAsPbn"];
         put?: never;
@@ -776,6 +776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalog/authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the authors who have public deals, those who published last first
+         * @description List the authors who have public deals, those who published last first.
+         */
+        get: operations["listAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalog/authors/{handle}": {
         parameters: {
             query?: never;
@@ -908,10 +928,90 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the public deals of all authors, most recently published first
-         * @description List the public deals of all authors, most recently published first.
+         * List or search the public deals of all authors, most recently published first
+         * @description All filters have to hold; one without a value counts as absent. Titles and public themes are searched, also for the author.
          */
         get: operations["listRecentDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/deals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a public deal with its author
+         * @description The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
+         */
+        get: operations["getPublishedDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/deals/{id}.lin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal of the catalog as a LIN file
+         * @description Get a deal of the catalog as a LIN file.
+         */
+        get: operations["getPublishedDealAsLin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/deals/{id}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal of the catalog as a PBN file
+         * @description Get a deal of the catalog as a PBN file.
+         */
+        get: operations["getPublishedDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/deals/{id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal of the catalog as a picture: a hand diagram
+         * @description The SVG includes a title and a description for screen readers.
+         */
+        get: operations["getPublishedDealPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -952,6 +1052,26 @@ export interface paths {
          * @description List the authors you follow.
          */
         get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the themes of the public deals, the most frequent first
+         * @description List the themes of the public deals, the most frequent first.
+         */
+        get: operations["listThemes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1006,8 +1126,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update a collection's title or description
-         * @description Update a collection's title or description.
+         * Update a collection's title, description or looks
+         * @description Update a collection's title, description or looks.
          */
         patch: operations["updateCollection"];
         trace?: never;
@@ -1144,8 +1264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your deals, newest first
-         * @description List your deals, newest first.
+         * Search and list your deals
+         * @description All filters have to hold; one without a value counts as absent. Your personal themes are searched as well.
          */
         get: operations["listDeals"];
         put?: never;
@@ -1172,8 +1292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get your deals as one PBN file, in the order of the list
-         * @description The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
+         * Get your deals as one PBN file, searched and sorted like the list
+         * @description All filters have to hold; one without a value counts as absent. Your personal themes are searched as well. The boards of all pages, each with the number of its deal. Streamed; the ETag is made of the ids and revisions of the deals.
          */
         get: operations["getDealsAsPbn"];
         put?: never;
@@ -1468,6 +1588,66 @@ export interface paths {
          * @description For students. Contains the owner's active deals, including private ones and those shared with groups, and deals of other authors while they are public. The response is the same 404 whether the link is unknown, closed or outside its window, the collection archived or degraded, or its owner inactive.
          */
         get: operations["getPublicCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}.pbn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deals of a collection as one PBN file, through its public link
+         * @description In the order of the public read. Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.
+         */
+        get: operations["getPublicCollectionAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the avatar of a collection's author, once it is trusted, through the public link
+         * @description Get the avatar of a collection's author, once it is trusted, through the public link.
+         */
+        get: operations["getPublicCollectionAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}/deals/{n}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal of a collection as a picture, a hand diagram, through its public link
+         * @description The SVG includes a title and a description for screen readers. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.
+         */
+        get: operations["getPublicCollectionDealPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2579,9 +2759,37 @@ export interface components {
             deals: components["schemas"]["AuthoredDeal"][];
             /**
              * @description The `cursor` of the next page; `null` on the last page.
-             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSJd
+             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
              */
             nextCursor: string | null;
+        };
+        /** @description A page of the directory of authors. */
+        AuthorPage: {
+            /** @description The authors of this page, those who published last first. */
+            authors: components["schemas"]["ListedAuthor"][];
+            /**
+             * @description The `cursor` of the next page; `null` on the last page.
+             * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd
+             */
+            nextCursor: string | null;
+        };
+        /** @description A theme of public deals. */
+        CatalogTheme: {
+            /**
+             * @description How many public deals have it, up to a minute ago.
+             * @example 1
+             */
+            dealCount: number;
+            /**
+             * @description The theme, as most deals spell it.
+             * @example counting
+             */
+            theme: string;
+        };
+        /** @description The themes of the public deals. */
+        CatalogThemes: {
+            /** @description The most frequent first, up to 100. */
+            themes: components["schemas"]["CatalogTheme"][];
         };
         /** @description An ordered set of deals, as its owner sees it. */
         Collection: {
@@ -2622,6 +2830,11 @@ export interface components {
              */
             description: string | null;
             /**
+             * @description Whether the page of the public link may stand in a frame of another site.
+             * @example false
+             */
+            embeddable: boolean;
+            /**
              * Format: uuid
              * @description The id of the collection.
              * @example 01980000-0000-7000-8000-0000000000c1
@@ -2642,6 +2855,12 @@ export interface components {
              * @example Vb7wqO1n2Zk4xTgYd0Rr8A
              */
             publicToken: string | null;
+            /**
+             * @description The address of the students' page, whether or not the link is open; `null` while there is no token.
+             * @example https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A
+             */
+            publicUrl: string | null;
+            studentView: components["schemas"]["StudentView"];
             /**
              * @description The title.
              * @example Counting, step by step
@@ -2669,6 +2888,12 @@ export interface components {
              */
             description?: string | null;
             /**
+             * @description Whether the page of the public link may stand in a frame of another site.
+             * @example false
+             */
+            embeddable?: boolean | null;
+            studentView?: components["schemas"]["StudentViewInput"] | null;
+            /**
              * Format: name
              * @description The title, on one line.
              * @example Counting, step by step
@@ -2681,13 +2906,19 @@ export interface components {
             collections: components["schemas"]["Collection"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description What to change in a collection. `description: null` removes it. */
+        /** @description What to change in a collection. `null` removes the description and resets the other fields. */
         CollectionPatch: {
             /**
              * @description What it is about, if its owner says so.
              * @example Ten deals for lesson 4.
              */
             description?: string | null;
+            /**
+             * @description Whether the page of the public link may stand in a frame of another site.
+             * @example false
+             */
+            embeddable?: boolean | null;
+            studentView?: components["schemas"]["StudentViewInput"] | null;
             /**
              * Format: name
              * @description The title, on one line.
@@ -2736,6 +2967,11 @@ export interface components {
              */
             description: string | null;
             /**
+             * @description Whether the page of the public link may stand in a frame of another site.
+             * @example false
+             */
+            embeddable: boolean;
+            /**
              * Format: uuid
              * @description The id of the collection.
              * @example 01980000-0000-7000-8000-0000000000c1
@@ -2756,6 +2992,12 @@ export interface components {
              * @example Vb7wqO1n2Zk4xTgYd0Rr8A
              */
             publicToken: string | null;
+            /**
+             * @description The address of the students' page, whether or not the link is open; `null` while there is no token.
+             * @example https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A
+             */
+            publicUrl: string | null;
+            studentView: components["schemas"]["StudentView"];
             /**
              * @description The title.
              * @example Counting, step by step
@@ -3349,6 +3591,40 @@ export interface components {
              */
             handle: string;
         };
+        /** @description A board of a file, as an import would find it. */
+        ForeseenBoard: {
+            /**
+             * @description The number of the board, if it has one.
+             * @example 7
+             */
+            boardNumber: number | null;
+            /** @description Who deals, and calls first. */
+            dealer: components["schemas"]["Seat"];
+            hands: components["schemas"]["Hands"];
+            /**
+             * @description The record in the file, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description The line at which the record begins, from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description `new`: it would become a deal; `repeated`: it repeats a board from earlier in the file; `owned`, with `existing=skip`: the account already has it.
+             * @example new
+             * @enum {string}
+             */
+            standing: "new" | "repeated" | "owned";
+            /**
+             * @description The title.
+             * @example Counting the hand
+             */
+            title: string;
+            /** @description Which sides are vulnerable. */
+            vulnerability: components["schemas"]["Vulnerability"];
+        };
         /** @description What someone sent through a form. */
         FormSubmission: {
             /**
@@ -3575,6 +3851,8 @@ export interface components {
         };
         /** @description What became of an imported file. */
         ImportReport: {
+            /** @description Only with `dryRun`: the boards that could be read, in file order, up to 1000. */
+            boards?: components["schemas"]["ForeseenBoard"][];
             /**
              * @description The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.
              * @example pbn
@@ -3636,6 +3914,43 @@ export interface components {
          * @enum {string}
          */
         Lifecycle: "active" | "trashed" | "orphaned";
+        /** @description An author in the directory of the catalog. */
+        ListedAuthor: {
+            /**
+             * @description The address of the picture; `null` until an admin trusts it.
+             * @example https://avatars.example.org/alice.png
+             */
+            avatarUrl: string | null;
+            /** @description In display order. */
+            badges: components["schemas"]["AuthorBadge"][];
+            /**
+             * Format: date-time
+             * @description When the account was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description How many public deals the author has.
+             * @example 1
+             */
+            dealCount: number;
+            /**
+             * @description The name that others see.
+             * @example Alice Martin
+             */
+            displayName: string;
+            /**
+             * @description The name in the URL of the author's page.
+             * @example alice-martin
+             */
+            handle: string;
+            /**
+             * Format: date-time
+             * @description When the last published of these deals became public; `null` if no time is known.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            lastPublishedAt: string | null;
+        };
         /** @description An announcement as admins see it. */
         ManagedAnnouncement: {
             /**
@@ -4121,6 +4436,7 @@ export interface components {
              * @example Ten deals for lesson 4.
              */
             description: string | null;
+            studentView: components["schemas"]["StudentView"];
             /**
              * @description The title.
              * @example Counting, step by step
@@ -4630,6 +4946,64 @@ export interface components {
             /** @description The days, from the first to the last. */
             days: components["schemas"]["DayFigures"][];
         };
+        /** @description What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API. */
+        StudentView: {
+            /**
+             * @description Whether the auction is shown.
+             * @example true
+             */
+            auction: boolean;
+            /**
+             * @description Whether the commentary is shown.
+             * @example false
+             */
+            commentary: boolean;
+            /**
+             * @description Whether the double dummy results are shown.
+             * @example false
+             */
+            doubleDummy: boolean;
+            /**
+             * @description The hands: all four, none, South alone, or North and South.
+             * @example S
+             * @enum {string}
+             */
+            hands: "all" | "none" | "S" | "NS";
+            /**
+             * @description Whether the play is shown.
+             * @example false
+             */
+            play: boolean;
+        };
+        /** @description What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API. What is left out stays, or has its default in a new collection; `null` resets it. */
+        StudentViewInput: {
+            /**
+             * @description Whether the auction is shown. By default `true`.
+             * @example true
+             */
+            auction?: boolean | null;
+            /**
+             * @description Whether the commentary is shown. By default `true`.
+             * @example false
+             */
+            commentary?: boolean | null;
+            /**
+             * @description Whether the double dummy results are shown. By default `false`.
+             * @example false
+             */
+            doubleDummy?: boolean | null;
+            /**
+             * @description The hands: all four, none, South alone, or North and South. By default `all`.
+             * @example S
+             * @enum {string|null}
+             */
+            hands?: "all" | "none" | "S" | "NS" | null;
+            /**
+             * @description Whether the play is shown. By default `false`.
+             * @example false
+             */
+            play?: boolean | null;
+        };
         /** @description The form was accepted. */
         SubmittedForm: {
             /**
@@ -4740,10 +5114,469 @@ export interface components {
          */
         Vulnerability: "None" | "NS" | "EW" | "All";
     };
-    responses: never;
+    responses: {
+        /** @description Conflicts with the current state */
+        AccountEmailTakenOrAccountHandleTakenOrLastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "LAST_ADMIN";
+                };
+            };
+        };
+        /** @description Not allowed */
+        AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_INACTIVE" | "ACCOUNT_REQUIRED" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
+                };
+            };
+        };
+        /** @description Not allowed */
+        AccountInactiveOrAccountRequiredOrImpersonationForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_INACTIVE" | "ACCOUNT_REQUIRED" | "IMPERSONATION_FORBIDDEN";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrAuctionSystemNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrCatalogAuthorNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "CATALOG_AUTHOR_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrDealCollectionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "DEAL_COLLECTION_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrDealCollectionNotFoundOrSharingGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "DEAL_COLLECTION_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrDealNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrDealNotFoundOrSharingGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrGrantNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AccountNotFoundOrSharingGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        AnnouncementNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ANNOUNCEMENT_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        DealCollectionArchivedOrDealCollectionDegraded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_COLLECTION_ARCHIVED" | "DEAL_COLLECTION_DEGRADED";
+                };
+            };
+        };
+        /** @description Not found */
+        DealCollectionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_COLLECTION_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        DealCollectionNotFoundOrSharingGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_COLLECTION_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        DealNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        DealNotFoundOrSharingGroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        DealNotTrashed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_NOT_TRASHED";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        DealOrphaned: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_ORPHANED";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "IDEMPOTENCY_KEY_REUSED";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        IdempotencyKeyReusedOrQuotaExceeded: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
+                };
+            };
+        };
+        /** @description Internal error */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "INTERNAL_ERROR";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "LAST_ADMIN";
+                };
+            };
+        };
+        /** @description Invalid request; `meta.issues` lists what is wrong */
+        MalformedJsonOrValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description Invalid request; `meta.issues` lists what is wrong */
+        NoBoardsFoundOrValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "NO_BOARDS_FOUND" | "VALIDATION_FAILED";
+                };
+            };
+        };
+        /** @description Body too large */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "PAYLOAD_TOO_LARGE";
+                };
+            };
+        };
+        /** @description Changed since it was read */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "PRECONDITION_FAILED";
+                };
+            };
+        };
+        /** @description Too many requests */
+        RateLimited: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "RATE_LIMITED";
+                };
+            };
+        };
+        /** @description Temporarily unavailable */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "SERVICE_UNAVAILABLE";
+                };
+            };
+        };
+        /** @description Missing or invalid credentials */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "UNAUTHORIZED";
+                };
+            };
+        };
+        /** @description Unsupported media type */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "UNSUPPORTED_MEDIA_TYPE";
+                };
+            };
+        };
+        /** @description Invalid request; `meta.issues` lists what is wrong */
+        ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "VALIDATION_FAILED";
+                };
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The file name under which to save it. */
+        "Content-Disposition": string;
+        /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
+        ETag: string;
+        /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
+        Link: string;
+        /** @description The path of what was created. */
+        Location: string;
+        /** @description How many requests the limit allows. */
+        "RateLimit-Limit": number;
+        /** @description How many requests are left. */
+        "RateLimit-Remaining": number;
+        /** @description Seconds until the limit resets. */
+        "RateLimit-Reset": number;
+        /** @description After how many seconds to try again. */
+        "Retry-After": number;
+        /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
+        "WWW-Authenticate": string;
+        /** @description The id of the account that the admin acted as. */
+        "X-App-Impersonated": string;
+        /** @description The id of the request in the logs: the one it came with, or a new one. */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4769,18 +5602,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4874,116 +5701,13 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     eraseAccount: {
@@ -5012,186 +5736,26 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            409: components["responses"]["LastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateAccount: {
@@ -5244,18 +5808,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5349,172 +5907,17 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrAuctionSystemNotFound"];
+            409: components["responses"]["AccountEmailTakenOrAccountHandleTakenOrLastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getOwnAccount: {
@@ -5532,18 +5935,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5637,69 +6034,14 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5709,58 +6051,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     eraseOwnAccount: {
@@ -5783,186 +6076,26 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            409: components["responses"]["LastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateOwnAccount: {
@@ -6009,18 +6142,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6114,172 +6241,17 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "AUCTION_SYSTEM_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "LAST_ADMIN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrAuctionSystemNotFound"];
+            409: components["responses"]["AccountEmailTakenOrAccountHandleTakenOrLastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listOwnAccessLog: {
@@ -6308,18 +6280,12 @@ export interface operations {
             /** @description A page of who acted as you. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6351,116 +6317,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccessLogPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     completeOnboarding: {
@@ -6502,18 +6365,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6607,69 +6464,14 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "AUCTION_SYSTEM_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrAuctionSystemNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6679,100 +6481,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     exportOwnAccount: {
@@ -6790,16 +6504,11 @@ export interface operations {
             /** @description Everything stored about an account. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6975,6 +6684,15 @@ export interface operations {
                      *           ],
                      *           "publicEnabled": true,
                      *           "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "embeddable": false,
+                     *           "studentView": {
+                     *             "hands": "S",
+                     *             "auction": true,
+                     *             "commentary": false,
+                     *             "doubleDummy": false,
+                     *             "play": false
+                     *           },
                      *           "availableFrom": "2026-03-01T09:30:00.000Z",
                      *           "availableUntil": "2026-06-30T22:00:00.000Z",
                      *           "archivedAt": null,
@@ -7062,69 +6780,14 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7134,58 +6797,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getOwnExposure: {
@@ -7203,18 +6817,12 @@ export interface operations {
             /** @description Shown in the catalog as long as every rule passes. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7233,116 +6841,13 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     searchAccounts: {
@@ -7371,18 +6876,12 @@ export interface operations {
             /** @description Accounts that match a search. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7399,116 +6898,13 @@ export interface operations {
                     "application/json": components["schemas"]["SlimAccounts"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAnnouncements: {
@@ -7526,18 +6922,12 @@ export interface operations {
             /** @description What an account sees of the announcements now. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7594,116 +6984,13 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     markAnnouncementRead: {
@@ -7727,16 +7014,11 @@ export interface operations {
             /** @description An announcement as its readers see it. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7766,144 +7048,27 @@ export interface operations {
                     "application/json": components["schemas"]["Announcement"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "ANNOUNCEMENT_NOT_FOUND";
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiFindAccountsByEmail: {
@@ -7924,16 +7089,11 @@ export interface operations {
             /** @description Accounts found by e-mail address. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8031,88 +7191,11 @@ export interface operations {
                     "application/json": components["schemas"]["FoundAccounts"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiCreateAccount: {
@@ -8210,18 +7293,12 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8315,41 +7392,12 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8362,97 +7410,21 @@ export interface operations {
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "ACCOUNT_ID_TAKEN" | "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "IDEMPOTENCY_KEY_REUSED";
+                        code?: "ACCOUNT_EMAIL_TAKEN" | "ACCOUNT_HANDLE_TAKEN" | "ACCOUNT_ID_TAKEN" | "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiGetAccount: {
@@ -8473,16 +7445,11 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8576,102 +7543,12 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiListGrants: {
@@ -8692,16 +7569,11 @@ export interface operations {
             /** @description The grants of an account. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8726,102 +7598,12 @@ export interface operations {
                     "application/json": components["schemas"]["Grants"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiPutGrant: {
@@ -8862,14 +7644,10 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8893,14 +7671,10 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             201: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8921,55 +7695,13 @@ export interface operations {
                     "application/json": components["schemas"]["Grant"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["AccountNotFoundOrGrantNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8979,91 +7711,51 @@ export interface operations {
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiListDeals: {
         parameters: {
             query?: {
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only deals that stand in this collection.
+                 * @example 01980000-0000-7000-8000-0000000000c1
+                 */
+                collectionId?: string;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
                 /**
                  * @description Only deals that stand here.
                  * @example active
@@ -9085,10 +7777,37 @@ export interface operations {
                  */
                 pageSize?: number;
                 /**
+                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
                  * @description Only deals that are shared in this way.
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8000-0000000000b1
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
             };
             header?: never;
             path?: never;
@@ -9099,16 +7818,11 @@ export interface operations {
             /** @description A page of deals. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9198,88 +7912,12 @@ export interface operations {
                     "application/json": components["schemas"]["DealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiCreateDeal: {
@@ -9363,18 +8001,12 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9454,41 +8086,12 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9498,100 +8101,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiUpdateDeals: {
@@ -9627,14 +8142,10 @@ export interface operations {
             /** @description Deals that were changed together. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9718,41 +8229,12 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatedDeals"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9762,105 +8244,52 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            409: components["responses"]["DealOrphaned"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiGetDealsAsPbn: {
         parameters: {
             query?: {
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only deals that stand in this collection.
+                 * @example 01980000-0000-7000-8000-0000000000c1
+                 */
+                collectionId?: string;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
                 /**
                  * @description Only deals that stand here.
                  * @example active
@@ -9872,15 +8301,42 @@ export interface operations {
                  */
                 ownerId?: string;
                 /**
+                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
                  * @description Only deals that are shared in this way.
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
                 /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8000-0000000000b1
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
             };
             header?: never;
             path?: never;
@@ -9891,18 +8347,12 @@ export interface operations {
             /** @description A file of boards */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9936,88 +8386,12 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiServeDeal: {
@@ -10054,14 +8428,10 @@ export interface operations {
                     ETag?: string;
                     /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
                     Link?: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10149,41 +8519,12 @@ export interface operations {
                     "application/json": components["schemas"]["ServedDeal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description No serves left */
             402: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10193,86 +8534,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            404: components["responses"]["DealNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiReplaceDeal: {
@@ -10361,16 +8627,11 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10450,158 +8711,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFoundOrSharingGroupNotFound"];
+            409: components["responses"]["DealOrphaned"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiDeleteDeal: {
@@ -10628,170 +8747,24 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_TRASHED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            409: components["responses"]["DealNotTrashed"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiUpdateDeal: {
@@ -10844,16 +8817,11 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10933,158 +8901,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFoundOrSharingGroupNotFound"];
+            409: components["responses"]["DealOrphaned"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiGetDealAsLin: {
@@ -11111,18 +8937,12 @@ export interface operations {
             /** @description A file with one board */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11130,102 +8950,12 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiGetDealAsPbn: {
@@ -11252,18 +8982,12 @@ export interface operations {
             /** @description A file with one board */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11297,102 +9021,12 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiGetDealPicture: {
@@ -11419,16 +9053,11 @@ export interface operations {
             /** @description A picture */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11436,102 +9065,12 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiRestoreDeal: {
@@ -11558,16 +9097,11 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11647,158 +9181,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            409: components["responses"]["DealOrphaned"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiTrashDeal: {
@@ -11825,16 +9217,11 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11914,163 +9301,31 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_ORPHANED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DealNotFound"];
+            409: components["responses"]["DealOrphaned"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiImportDeals: {
         parameters: {
             query: {
+                /**
+                 * @description Stores nothing, and says what an import would do. The report then has `boards`, its `imported` says how many deals would be created, and `ids` is empty. An `Idempotency-Key` has no effect.
+                 * @example false
+                 */
+                dryRun?: boolean;
+                /**
+                 * @description Records to pass over: their indexes, separated by commas.
+                 * @example 7,12
+                 */
+                except?: string;
                 /**
                  * @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.
                  * @example skip
@@ -12158,14 +9413,10 @@ export interface operations {
             /** @description What became of an imported file. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12193,47 +9444,35 @@ export interface operations {
                      *       "warningsTotal": 1,
                      *       "ids": [
                      *         "01980000-0000-7000-8000-0000000000d1"
+                     *       ],
+                     *       "boards": [
+                     *         {
+                     *           "index": 0,
+                     *           "line": 1,
+                     *           "standing": "new",
+                     *           "title": "Counting the hand",
+                     *           "boardNumber": 7,
+                     *           "dealer": "S",
+                     *           "vulnerability": "All",
+                     *           "hands": {
+                     *             "N": "KT82.A96.QJ5.952",
+                     *             "E": "63.QJ82.T94.KQT4",
+                     *             "S": "AQJ97.K4.A72.AJ6",
+                     *             "W": "54.T753.K863.873"
+                     *           }
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "NO_BOARDS_FOUND";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["NoBoardsFoundOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12243,100 +9482,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     apiRevokeGrant: {
@@ -12357,14 +9508,10 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12385,41 +9532,12 @@ export interface operations {
                     "application/json": components["schemas"]["Grant"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12429,86 +9547,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAuctionSystems: {
@@ -12523,16 +9566,11 @@ export interface operations {
             /** @description The auction systems an account can choose from. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12554,72 +9592,10 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionSystems"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeListAccounts: {
@@ -12670,16 +9646,11 @@ export interface operations {
             /** @description A page of accounts. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12783,102 +9754,12 @@ export interface operations {
                     "application/json": components["schemas"]["AccountPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeGetAccount: {
@@ -12899,16 +9780,11 @@ export interface operations {
             /** @description An account with what admins want to know of it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13065,116 +9941,13 @@ export interface operations {
                     "application/json": components["schemas"]["AccountOverview"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeGetAccountAvatar: {
@@ -13195,16 +9968,11 @@ export interface operations {
             /** @description A picture */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13215,55 +9983,13 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13273,58 +9999,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeListGrants: {
@@ -13345,16 +10022,11 @@ export interface operations {
             /** @description The grants of an account. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13379,116 +10051,13 @@ export interface operations {
                     "application/json": components["schemas"]["Grants"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeCreateGrant: {
@@ -13530,16 +10099,11 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             201: {
                 headers: {
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13560,158 +10124,16 @@ export interface operations {
                     "application/json": components["schemas"]["Grant"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeRevokeGrant: {
@@ -13737,14 +10159,10 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13765,144 +10183,15 @@ export interface operations {
                     "application/json": components["schemas"]["Grant"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "GRANT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrGrantNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeListAnnouncements: {
@@ -13928,16 +10217,11 @@ export interface operations {
             /** @description A page of announcements as admins see them. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13991,102 +10275,12 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncementPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeCreateAnnouncement: {
@@ -14144,18 +10338,12 @@ export interface operations {
             /** @description An announcement as admins see it. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14199,144 +10387,15 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncement"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeGetAnnouncement: {
@@ -14357,16 +10416,11 @@ export interface operations {
             /** @description An announcement as admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14410,116 +10464,13 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncement"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeDeleteAnnouncement: {
@@ -14546,170 +10497,24 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeUpdateAnnouncement: {
@@ -14760,16 +10565,11 @@ export interface operations {
             /** @description An announcement as admins see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14813,158 +10613,16 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncement"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeResetAnnouncementReads: {
@@ -14985,156 +10643,23 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ANNOUNCEMENT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AnnouncementNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficePreviewAnnouncements: {
@@ -15160,16 +10685,11 @@ export interface operations {
             /** @description What an account sees of the announcements now. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15226,55 +10746,13 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15284,58 +10762,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeListAuditRecords: {
@@ -15391,16 +10820,11 @@ export interface operations {
             /** @description A page of the audit trail. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15443,102 +10867,12 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeListFormSubmissions: {
@@ -15564,16 +10898,11 @@ export interface operations {
             /** @description A page of form submissions. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15601,102 +10930,12 @@ export interface operations {
                     "application/json": components["schemas"]["FormSubmissionPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     backOfficeGetStatistics: {
@@ -15722,16 +10961,11 @@ export interface operations {
             /** @description The figures of the service, day by day. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15753,102 +10987,82 @@ export interface operations {
                     "application/json": components["schemas"]["Statistics"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuthors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `nextCursor` of the previous page.
+                 * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd
+                 */
+                cursor?: string;
+                /**
+                 * @description How many authors to return at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the name or of the handle; two characters are looked for at the start.
+                 * @example martin
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the directory of authors. */
+            200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "authors": [
+                     *         {
+                     *           "handle": "alice-martin",
+                     *           "displayName": "Alice Martin",
+                     *           "avatarUrl": "https://avatars.example.org/alice.png",
+                     *           "badges": [
+                     *             "certified"
+                     *           ],
+                     *           "createdAt": "2026-03-01T09:30:00.000Z",
+                     *           "dealCount": 1,
+                     *           "lastPublishedAt": "2026-03-02T18:05:12.345Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorPage"];
                 };
             };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN" | "FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAuthor: {
@@ -15872,18 +11086,12 @@ export interface operations {
             /** @description A teacher whose public deals the catalog shows. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15900,116 +11108,13 @@ export interface operations {
                     "application/json": components["schemas"]["Author"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrCatalogAuthorNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getAuthorAvatar: {
@@ -16033,18 +11138,12 @@ export interface operations {
             /** @description A picture */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16055,116 +11154,25 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "AVATAR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "AVATAR_NOT_FOUND" | "CATALOG_AUTHOR_NOT_FOUND";
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAuthorCollections: {
@@ -16188,18 +11196,12 @@ export interface operations {
             /** @description Collections as the catalog shows them, newest first. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16218,116 +11220,13 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCollections"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrCatalogAuthorNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listAuthorDeals: {
@@ -16362,18 +11261,12 @@ export interface operations {
             /** @description A page of deals as others than their owner see them. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16450,116 +11343,13 @@ export interface operations {
                     "application/json": components["schemas"]["SharedDealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrCatalogAuthorNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     followAuthor: {
@@ -16583,83 +11373,23 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "CATALOG_AUTHOR_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrCatalogAuthorNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16669,86 +11399,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unfollowAuthor: {
@@ -16772,158 +11427,24 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSharedCollectionDeals: {
@@ -16947,18 +11468,12 @@ export interface operations {
             /** @description The deals of a collection as the catalog shows them, in the collection's order. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17027,131 +11542,70 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCollectionDeals"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listRecentDeals: {
         parameters: {
             query?: {
                 /**
+                 * @description Only deals of the author who has this handle.
+                 * @example alice-martin
+                 */
+                author?: string;
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
                  * @description The `nextCursor` of the previous page.
-                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSJd
+                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
                  */
                 cursor?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
                 /**
                  * @description How many deals to return at most.
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -17165,18 +11619,12 @@ export interface operations {
             /** @description A page of public deals of several authors. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17250,122 +11698,305 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublishedDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A public deal with its author. */
+            200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000d1",
+                     *       "ownerId": "auth0|alice",
+                     *       "title": "Counting the hand",
+                     *       "boardNumber": 7,
+                     *       "dealer": "S",
+                     *       "vulnerability": "All",
+                     *       "hands": {
+                     *         "N": "KT82.A96.QJ5.952",
+                     *         "E": "63.QJ82.T94.KQT4",
+                     *         "S": "AQJ97.K4.A72.AJ6",
+                     *         "W": "54.T753.K863.873"
+                     *       },
+                     *       "auction": [
+                     *         "1S",
+                     *         "P",
+                     *         "3S",
+                     *         "P",
+                     *         "4S",
+                     *         "P",
+                     *         "P",
+                     *         "P"
+                     *       ],
+                     *       "contract": {
+                     *         "level": 4,
+                     *         "strain": "S",
+                     *         "doubled": 0,
+                     *         "declarer": "S"
+                     *       },
+                     *       "play": [
+                     *         "H5",
+                     *         "H6",
+                     *         "HJ",
+                     *         "HK"
+                     *       ],
+                     *       "result": 10,
+                     *       "commentary": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "children": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "Count the outstanding trumps first.",
+                     *               "bold": false,
+                     *               "italic": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "themes": [
+                     *         "counting"
+                     *       ],
+                     *       "sharing": "public",
+                     *       "lifecycle": "active",
+                     *       "publishedAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T18:05:12.345Z",
+                     *       "author": {
+                     *         "handle": "alice-martin",
+                     *         "displayName": "Alice Martin",
+                     *         "avatarUrl": "https://avatars.example.org/alice.png",
+                     *         "badges": [
+                     *           "certified"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthoredDeal"];
                 };
             };
-            /** @description Missing or invalid credentials */
-            401: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublishedDealAsLin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with one board */
+            200: {
                 headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
+                    /** @example qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952,S63HQJ82DT94CKQT4|rh||ah|Counting the hand|sv|b|mb|1S|mb|p|mb|3S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|H5|pc|H6|pc|HJ|pc|HK|mc|10|nt|Count the outstanding trumps first.|pg|| */
+                    "application/x-lin": string;
                 };
             };
-            /** @description Not allowed */
-            403: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublishedDealAsPbn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file with one board */
+            200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
+                    /**
+                     * @example % PBN 2.1
+                     *     % EXPORT
+                     *     [Event "Counting the hand"]
+                     *     [Site ""]
+                     *     [Date ""]
+                     *     [Board "7"]
+                     *     [West ""]
+                     *     [North ""]
+                     *     [East ""]
+                     *     [South ""]
+                     *     [Dealer "S"]
+                     *     [Vulnerable "All"]
+                     *     [Deal "S:AQJ97.K4.A72.AJ6 54.T753.K863.873 KT82.A96.QJ5.952 63.QJ82.T94.KQT4"]
+                     *     [Scoring ""]
+                     *     [Declarer "S"]
+                     *     [Contract "4S"]
+                     *     [Result "10"]
+                     *     [Title "Counting the hand"]
+                     *     {Count the outstanding trumps first.}
+                     *     [Auction "S"]
+                     *     1S Pass 3S Pass
+                     *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
+                     */
+                    "application/x-pbn": string;
                 };
             };
-            /** @description Not found */
-            404: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublishedDealPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg> */
+                    "image/svg+xml": string;
                 };
             };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listFeed: {
@@ -17394,18 +12025,12 @@ export interface operations {
             /** @description A page of public deals of several authors. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17479,122 +12104,19 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSubscriptions: {
@@ -17612,18 +12134,12 @@ export interface operations {
             /** @description The authors that an account follows. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17645,116 +12161,65 @@ export interface operations {
                     "application/json": components["schemas"]["Subscriptions"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listThemes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Each of its words is the beginning of a word of the theme.
+                 * @example count
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The themes of the public deals. */
+            200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
+                    /**
+                     * @example {
+                     *       "themes": [
+                     *         {
+                     *           "theme": "counting",
+                     *           "dealCount": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogThemes"];
                 };
             };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listCollections: {
@@ -17783,18 +12248,12 @@ export interface operations {
             /** @description A page of collections. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17811,6 +12270,15 @@ export interface operations {
                      *           ],
                      *           "publicEnabled": true,
                      *           "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "embeddable": false,
+                     *           "studentView": {
+                     *             "hands": "S",
+                     *             "auction": true,
+                     *             "commentary": false,
+                     *             "doubleDummy": false,
+                     *             "play": false
+                     *           },
                      *           "availableFrom": "2026-03-01T09:30:00.000Z",
                      *           "availableUntil": "2026-06-30T22:00:00.000Z",
                      *           "archivedAt": null,
@@ -17830,116 +12298,13 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createCollection: {
@@ -17966,7 +12331,15 @@ export interface operations {
                  *       "description": "Ten deals for lesson 4.",
                  *       "dealIds": [
                  *         "01980000-0000-7000-8000-0000000000d1"
-                 *       ]
+                 *       ],
+                 *       "embeddable": false,
+                 *       "studentView": {
+                 *         "hands": "S",
+                 *         "auction": true,
+                 *         "commentary": false,
+                 *         "doubleDummy": false,
+                 *         "play": false
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CollectionInput"];
@@ -17976,20 +12349,13 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18004,6 +12370,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -18015,158 +12390,40 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND";
                     };
                 };
             };
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "COLLECTION_CEILING_REACHED" | "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                        code?: "COLLECTION_CEILING_REACHED" | "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCollection: {
@@ -18193,18 +12450,12 @@ export interface operations {
             /** @description A collection, with its deals if requested. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18219,6 +12470,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -18303,116 +12563,13 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionWithDeals"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteCollection: {
@@ -18441,172 +12598,25 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateCollection: {
@@ -18630,20 +12640,36 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change in a collection. `description: null` removes it. */
+        /** @description What to change in a collection. `null` removes the description and resets the other fields. */
         requestBody: {
             content: {
                 /**
                  * @example {
                  *       "title": "Counting, step by step",
-                 *       "description": "Ten deals for lesson 4."
+                 *       "description": "Ten deals for lesson 4.",
+                 *       "embeddable": false,
+                 *       "studentView": {
+                 *         "hands": "S",
+                 *         "auction": true,
+                 *         "commentary": false,
+                 *         "doubleDummy": false,
+                 *         "play": false
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CollectionPatch"];
                 /**
                  * @example {
                  *       "title": "Counting, step by step",
-                 *       "description": "Ten deals for lesson 4."
+                 *       "description": "Ten deals for lesson 4.",
+                 *       "embeddable": false,
+                 *       "studentView": {
+                 *         "hands": "S",
+                 *         "auction": true,
+                 *         "commentary": false,
+                 *         "doubleDummy": false,
+                 *         "play": false
+                 *       }
                  *     }
                  */
                 "application/merge-patch+json": components["schemas"]["CollectionPatch"];
@@ -18653,18 +12679,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18679,6 +12699,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -18690,172 +12719,17 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCollectionAsPbn: {
@@ -18885,20 +12759,13 @@ export interface operations {
             /** @description A file of boards */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18932,116 +12799,13 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     archiveCollection: {
@@ -19070,18 +12834,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19096,6 +12854,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -19107,69 +12874,14 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19179,100 +12891,12 @@ export interface operations {
                     };
                 };
             };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     setCollectionDeals: {
@@ -19313,18 +12937,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19339,6 +12957,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -19350,172 +12977,29 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND";
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getCollectionExposure: {
@@ -19539,18 +13023,12 @@ export interface operations {
             /** @description Shown in the catalog as long as every rule passes. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19569,116 +13047,13 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     openPublicLink: {
@@ -19724,18 +13099,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19750,6 +13119,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -19761,172 +13139,17 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     closePublicLink: {
@@ -19955,18 +13178,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19981,6 +13198,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -19992,172 +13218,17 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "DEAL_COLLECTION_ARCHIVED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     unarchiveCollection: {
@@ -20186,18 +13257,12 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20212,6 +13277,15 @@ export interface operations {
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -20223,177 +13297,69 @@ export interface operations {
                     "application/json": components["schemas"]["Collection"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "DEAL_COLLECTION_DEGRADED" | "COLLECTION_CEILING_REACHED";
+                        code?: "COLLECTION_CEILING_REACHED" | "DEAL_COLLECTION_DEGRADED";
                     };
                 };
             };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listDeals: {
         parameters: {
             query?: {
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only deals that stand in this collection.
+                 * @example 01980000-0000-7000-8000-0000000000c1
+                 */
+                collectionId?: string;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
                 /**
                  * @description Only deals that stand here.
                  * @example active
@@ -20410,10 +13376,37 @@ export interface operations {
                  */
                 pageSize?: number;
                 /**
+                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
                  * @description Only deals that are shared in this way.
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8000-0000000000b1
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -20427,18 +13420,12 @@ export interface operations {
             /** @description A page of deals. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20528,116 +13515,13 @@ export interface operations {
                     "application/json": components["schemas"]["DealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createDeal: {
@@ -20722,20 +13606,13 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20815,158 +13692,28 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
                     };
                 };
             };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDeals: {
@@ -21005,16 +13752,11 @@ export interface operations {
             /** @description Deals that were changed together. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21098,164 +13840,109 @@ export interface operations {
                     "application/json": components["schemas"]["UpdatedDeals"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND";
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDealsAsPbn: {
         parameters: {
             query?: {
                 /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only deals that stand in this collection.
+                 * @example 01980000-0000-7000-8000-0000000000c1
+                 */
+                collectionId?: string;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
+                /**
                  * @description Only deals that stand here.
                  * @example active
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
+                /**
+                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @example Counting the hand
+                 */
+                q?: string;
                 /**
                  * @description Only deals that are shared in this way.
                  * @example public
                  */
                 sharing?: components["schemas"]["Sharing"];
                 /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8000-0000000000b1
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -21269,20 +13956,13 @@ export interface operations {
             /** @description A file of boards */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21316,116 +13996,13 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDeal: {
@@ -21449,20 +14026,13 @@ export interface operations {
             /** @description A deal as the caller may see it. Only its owner gets the personal fields. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
-                    Link: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21542,116 +14112,13 @@ export interface operations {
                     "application/json": components["schemas"]["ReadableDeal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     replaceDeal: {
@@ -21742,18 +14209,12 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21833,158 +14294,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFoundOrSharingGroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteDeal: {
@@ -22013,186 +14332,26 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_TRASHED";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            409: components["responses"]["DealNotTrashed"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateDeal: {
@@ -22247,18 +14406,12 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22338,158 +14491,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFoundOrSharingGroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDealAsLin: {
@@ -22519,20 +14530,13 @@ export interface operations {
             /** @description A file with one board */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22540,116 +14544,13 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDealAsPbn: {
@@ -22679,20 +14580,13 @@ export interface operations {
             /** @description A file with one board */
             200: {
                 headers: {
-                    /** @description The file name under which to save it. */
-                    "Content-Disposition": string;
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22726,116 +14620,13 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDealPicture: {
@@ -22865,18 +14656,12 @@ export interface operations {
             /** @description A picture */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22884,116 +14669,13 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getDealExposure: {
@@ -23017,18 +14699,12 @@ export interface operations {
             /** @description Shown in the catalog as long as every rule passes. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23047,116 +14723,13 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     restoreDeal: {
@@ -23185,18 +14758,12 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23276,158 +14843,16 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     trashDeal: {
@@ -23456,18 +14881,12 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23547,163 +14966,31 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "DEAL_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     importDeals: {
         parameters: {
             query?: {
+                /**
+                 * @description Stores nothing, and says what an import would do. The report then has `boards`, its `imported` says how many deals would be created, and `ids` is empty. An `Idempotency-Key` has no effect.
+                 * @example false
+                 */
+                dryRun?: boolean;
+                /**
+                 * @description Records to pass over: their indexes, separated by commas.
+                 * @example 7,12
+                 */
+                except?: string;
                 /**
                  * @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.
                  * @example skip
@@ -23788,16 +15075,11 @@ export interface operations {
             /** @description What became of an imported file. */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23825,164 +15107,39 @@ export interface operations {
                      *       "warningsTotal": 1,
                      *       "ids": [
                      *         "01980000-0000-7000-8000-0000000000d1"
+                     *       ],
+                     *       "boards": [
+                     *         {
+                     *           "index": 0,
+                     *           "line": 1,
+                     *           "standing": "new",
+                     *           "title": "Counting the hand",
+                     *           "boardNumber": 7,
+                     *           "dealer": "S",
+                     *           "vulnerability": "All",
+                     *           "hands": {
+                     *             "N": "KT82.A96.QJ5.952",
+                     *             "E": "63.QJ82.T94.KQT4",
+                     *             "S": "AQJ97.K4.A72.AJ6",
+                     *             "W": "54.T753.K863.873"
+                     *           }
+                     *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ImportReport"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "NO_BOARDS_FOUND";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["NoBoardsFoundOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     submitContactForm: {
@@ -24017,14 +15174,10 @@ export interface operations {
             /** @description The form was accepted. */
             202: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24036,114 +15189,13 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedForm"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     submitNewsletterForm: {
@@ -24176,14 +15228,10 @@ export interface operations {
             /** @description The form was accepted. */
             202: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24195,114 +15243,13 @@ export interface operations {
                     "application/json": components["schemas"]["SubmittedForm"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Conflicts with the current state */
-            409: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "IDEMPOTENCY_KEY_REUSED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getLiveness: {
@@ -24317,8 +15264,7 @@ export interface operations {
             /** @description All is well. */
             200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24330,36 +15276,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getReadiness: {
@@ -24374,8 +15292,7 @@ export interface operations {
             /** @description All is well. */
             200: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24387,36 +15304,8 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getMetrics: {
@@ -24431,14 +15320,10 @@ export interface operations {
             /** @description Metrics in the Prometheus text format */
             200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24449,74 +15334,10 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getPublicCollection: {
@@ -24537,16 +15358,11 @@ export interface operations {
             /** @description A collection as students see it through its link. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24560,6 +15376,13 @@ export interface operations {
                      *         "badges": [
                      *           "certified"
                      *         ]
+                     *       },
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
                      *       },
                      *       "deals": [
                      *         {
@@ -24625,72 +15448,191 @@ export interface operations {
                     "application/json": components["schemas"]["PublicCollection"];
                 };
             };
+            404: components["responses"]["DealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublicCollectionAsPbn: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of boards */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example % PBN 2.1
+                     *     % EXPORT
+                     *     [Event "Counting the hand"]
+                     *     [Site ""]
+                     *     [Date ""]
+                     *     [Board "7"]
+                     *     [West ""]
+                     *     [North ""]
+                     *     [East ""]
+                     *     [South ""]
+                     *     [Dealer "S"]
+                     *     [Vulnerable "All"]
+                     *     [Deal "S:AQJ97.K4.A72.AJ6 54.T753.K863.873 KT82.A96.QJ5.952 63.QJ82.T94.KQT4"]
+                     *     [Scoring ""]
+                     *     [Declarer "S"]
+                     *     [Contract "4S"]
+                     *     [Result "10"]
+                     *     [Title "Counting the hand"]
+                     *     {Count the outstanding trumps first.}
+                     *     [Auction "S"]
+                     *     1S Pass 3S Pass
+                     *     4S Pass Pass Pass
+                     *     [Play "W"]
+                     *     H5 H6 HJ HK
+                     *     *
+                     */
+                    "application/x-pbn": string;
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            404: components["responses"]["DealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublicCollectionAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "DEAL_COLLECTION_NOT_FOUND";
+                        code?: "AVATAR_NOT_FOUND" | "DEAL_COLLECTION_NOT_FOUND";
                     };
                 };
             };
-            /** @description Too many requests */
-            429: {
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublicCollectionDealPicture: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The place of the deal in the public read, from 1.
+                 * @example 1
+                 */
+                n: string;
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg> */
+                    "image/svg+xml": string;
                 };
             };
-            /** @description Internal error */
-            500: {
+            400: components["responses"]["ValidationFailed"];
+            /** @description Not found */
+            404: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND";
                     };
                 };
             };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSharingGroups: {
@@ -24708,18 +15650,12 @@ export interface operations {
             /** @description The sharing groups of an account. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24745,116 +15681,13 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroups"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createSharingGroup: {
@@ -24887,20 +15720,13 @@ export interface operations {
             /** @description A group of colleagues with whom its owner shares deals. */
             201: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description The path of what was created. */
-                    Location: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24922,158 +15748,28 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroup"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "QUOTA_EXCEEDED" | "IDEMPOTENCY_KEY_REUSED";
+                        code?: "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
                     };
                 };
             };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSharingGroup: {
@@ -25097,18 +15793,12 @@ export interface operations {
             /** @description A group of colleagues with whom its owner shares deals. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25130,116 +15820,13 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroup"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteSharingGroup: {
@@ -25268,172 +15855,25 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateSharingGroup: {
@@ -25472,18 +15912,12 @@ export interface operations {
             /** @description A group of colleagues with whom its owner shares deals. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25505,158 +15939,16 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroup"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSharingGroupDeals: {
@@ -25691,18 +15983,12 @@ export interface operations {
             /** @description A page of deals as others than their owner see them. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
-                    ETag: string;
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25779,116 +16065,13 @@ export interface operations {
                     "application/json": components["schemas"]["SharedDealPage"];
                 };
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     addSharingGroupMember: {
@@ -25922,186 +16105,38 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
             /** @description Conflicts with the current state */
             409: {
                 headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "SHARING_GROUP_FULL" | "QUOTA_EXCEEDED";
+                        code?: "QUOTA_EXCEEDED" | "SHARING_GROUP_FULL";
                     };
                 };
             };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     removeSharingGroupMember: {
@@ -26135,172 +16170,25 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description The id of the account that the admin acted as. */
-                    "X-App-Impersonated"?: string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Invalid request; `meta.issues` lists what is wrong */
-            400: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "VALIDATION_FAILED" | "MALFORMED_JSON";
-                    };
-                };
-            };
-            /** @description Missing or invalid credentials */
-            401: {
-                headers: {
-                    /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
-                    "WWW-Authenticate": string;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNAUTHORIZED";
-                    };
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "ACCOUNT_REQUIRED" | "ACCOUNT_INACTIVE" | "FORBIDDEN" | "IMPERSONATION_FORBIDDEN";
-                    };
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SHARING_GROUP_NOT_FOUND" | "ACCOUNT_NOT_FOUND";
-                    };
-                };
-            };
-            /** @description Changed since it was read */
-            412: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PRECONDITION_FAILED";
-                    };
-                };
-            };
-            /** @description Body too large */
-            413: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "PAYLOAD_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description Unsupported media type */
-            415: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
-                    };
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    /** @description How many requests the limit allows. */
-                    "RateLimit-Limit"?: number;
-                    /** @description How many requests are left. */
-                    "RateLimit-Remaining"?: number;
-                    /** @description Seconds until the limit resets. */
-                    "RateLimit-Reset"?: number;
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "RATE_LIMITED";
-                    };
-                };
-            };
-            /** @description Internal error */
-            500: {
-                headers: {
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "INTERNAL_ERROR";
-                    };
-                };
-            };
-            /** @description Temporarily unavailable */
-            503: {
-                headers: {
-                    /** @description After how many seconds to try again. */
-                    "Retry-After": number;
-                    /** @description The id of the request in the logs: the one it came with, or a new one. */
-                    "X-Request-Id": string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code?: "SERVICE_UNAVAILABLE";
-                    };
-                };
-            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrSharingGroupNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }

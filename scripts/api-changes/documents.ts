@@ -1,4 +1,5 @@
 import { breaksOf, type NamedSchemas, type Pair, type Schema } from './schemas.js'
+import { withoutReferences } from './without-references.js'
 
 interface Media {
   readonly schema?: Schema
@@ -121,9 +122,9 @@ const schemeBreaks = (before: SecuritySchemes, after: SecuritySchemes): readonly
   })
 }
 
-const operationsOf = ({ paths }: Document): ReadonlyMap<string, Operation> =>
+const operationsOf = (document: Document): ReadonlyMap<string, Operation> =>
   new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(withoutReferences(document).paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     ),
   )

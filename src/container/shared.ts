@@ -2,7 +2,9 @@ import { ManagedAnnouncements } from '../application/announcements/managed-annou
 import { AuditTrail } from '../application/audit/audit-trail.js'
 import { Impersonation } from '../application/audit/impersonation.js'
 import { ListedAuthors } from '../application/catalog/listed-authors.js'
+import { ThemeCounts } from '../application/catalog/theme-counts.js'
 import { CollectionWrites } from '../application/collections/collection-writes.js'
+import { PublicLinks } from '../application/collections/public-links.js'
 import { CurrentRights } from '../application/current-rights.js'
 import { KeyedQueue } from '../application/keyed-queue.js'
 import type { Store } from '../application/optimistic-write.js'
@@ -18,10 +20,12 @@ export interface SharedTypes {
   readonly impersonation: Impersonation
   readonly managedAnnouncements: ManagedAnnouncements
   readonly plans: Plans
+  readonly publicLinks: PublicLinks
   readonly queue: KeyedQueue
   readonly quotas: Quotas
   readonly rights: CurrentRights
   readonly store: Store
+  readonly themeCounts: ThemeCounts
   readonly trail: AuditTrail
 }
 
@@ -35,10 +39,13 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
     new Impersonation(unitOfWork, callers, rights, trail, isImpersonationAllowed),
   managedAnnouncements: ({ unitOfWork, rights, trail }) => new ManagedAnnouncements(unitOfWork, rights, trail),
   plans: ({ clock, limits }) => new Plans(clock, limits),
+  publicLinks: ({ repositories, plans, clock }) => new PublicLinks(repositories, plans, clock),
   queue: () => new KeyedQueue(),
   quotas: ({ clock, metrics, limits }) => new Quotas(clock, metrics, limits.maxDeals),
   rights: ({ callers }) => new CurrentRights(callers),
   store: ({ repositories, unitOfWork, queue }) => ({ repositories, unitOfWork, queue }),
+  // Counted outside of any transaction that encloses a caller: the next one shall have the same.
+  themeCounts: ({ stored, clock }) => new ThemeCounts(stored.catalogDirectory, clock),
   trail: ({ ids, clock }) => new AuditTrail(ids, clock),
 }
 

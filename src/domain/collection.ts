@@ -2,6 +2,7 @@ import { type Actor, isSelf } from './actor.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import type { AccountId, CollectionId, DealId } from './ids.js'
+import type { StudentView } from './student-view.js'
 
 export const COLLECTIONS_FEATURE = 'collections'
 export const MAX_COLLECTION_DEALS = 500
@@ -20,6 +21,9 @@ export interface Collection {
   readonly publicEnabled: boolean
   /** Created when the link is first opened. */
   readonly publicToken: string | null
+  /** Whether the page of its public link may stand in a frame of another site. */
+  readonly embeddable: boolean
+  readonly studentView: StudentView
   readonly availableFrom: Date | null
   /** Exclusive. */
   readonly availableUntil: Date | null
@@ -99,6 +103,8 @@ export interface NewCollection {
   readonly title: string
   readonly description: string | null
   readonly dealIds: readonly DealId[]
+  readonly embeddable: boolean
+  readonly studentView: StudentView
   /** How many unarchived collections the owner already has. */
   readonly seniority: number
 }

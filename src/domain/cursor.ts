@@ -17,7 +17,10 @@ export interface CursorRequest {
   readonly limit: number
 }
 
-type Placed = Pick<Deal, 'publishedAt' | 'id'>
+interface Placed {
+  readonly publishedAt: Date | null
+  readonly id: string
+}
 
 const time = ({ publishedAt }: Placed): number => publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY
 

@@ -10,6 +10,7 @@ import { type BackOfficeUseCases, backOfficeRoutes } from './back-office/back-of
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { type PublicCollectionUseCases, publicCollectionRoutes } from './collections/public-collection-routes.js'
+import { studentsPage } from './collections/students-page.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
 import { type FormUseCases, formRoutes } from './forms/form-routes.js'
@@ -30,6 +31,7 @@ import { cors } from './plugins/cors.js'
 import { deprecations } from './plugins/deprecations.js'
 import { type DocsPageOptions, docsPage } from './plugins/docs-page.js'
 import { type ErrorHandlerOptions, errorHandler } from './plugins/error-handler.js'
+import { errorPages } from './plugins/error-pages.js'
 import { type IdempotencyOptions, idempotency } from './plugins/idempotency.js'
 import { recordImpersonation } from './plugins/impersonation.js'
 import { type LingerBounds, lingeringClose } from './plugins/lingering-close.js'
@@ -37,6 +39,7 @@ import { requestLog } from './plugins/logging.js'
 import { openapi } from './plugins/openapi.js'
 import { type OverloadLimits, overload } from './plugins/overload.js'
 import { type TrustedProxies, trustProxyOf } from './plugins/proxies.js'
+import { publicAddress } from './plugins/public-address.js'
 import { createRateLimiter, type RateLimits } from './plugins/rate-limits.js'
 import { jsonBodies, mediaTypes } from './plugins/request-bodies.js'
 import { requestHead } from './plugins/request-head.js'
@@ -77,6 +80,8 @@ export interface AppOptions extends ErrorHandlerOptions, DocsPageOptions {
   readonly trustProxy: TrustedProxies
   readonly version: string
   readonly rateLimits: RateLimits
+  /** The address that people use; `null`: the one at which each request was sent. */
+  readonly publicUrl?: string | null
   /** Origins whose pages may call the service; none by default. */
   readonly corsOrigins?: readonly string[]
   /** Traces requests; has to be registered before any route. */
@@ -146,6 +151,7 @@ const registerPlugins = async (app: FastifyInstance, services: Services, options
   await app.register(mediaTypes)
   if (options.tracing) await app.register(options.tracing)
   await app.register(sensible)
+  await app.register(publicAddress, { publicUrl: options.publicUrl ?? null })
   await app.register(unknownPaths)
   await app.register(constantHeaders, services)
   await app.register(requestHead, services)
@@ -178,6 +184,7 @@ const registerRoutes = async (
   guards: Guards,
 ): Promise<void> => {
   const refuseOtherMethods = collectMethods(app)
+  if (options.web) await app.register(errorPages, options.web)
   for (const schema of NAMED_SCHEMAS) app.addSchema(schema)
   await app.register(openapi, { version: options.version })
   await app.register(docsPage, options)
@@ -195,7 +202,10 @@ const registerRoutes = async (
   await app.register(publicCollectionRoutes, { ...services, prefix: '/public' })
   await app.register(formRoutes, { ...services, prefix: '/forms' })
   await app.register(internalRoutes, { services, guards, refuseOtherMethods, prefix: API_PREFIX })
-  if (options.web) await app.register(webPages, options.web)
+  if (options.web) {
+    await app.register(webPages, options.web)
+    await app.register(studentsPage, { ...services, ...options.web })
+  }
   refuseOtherMethods(app, '')
   // Last, so that it does not run before the credential check under /api.
   await app.register(refuseUnknownPaths)

@@ -9,8 +9,8 @@ import { isIdempotencyKey } from '../domain/idempotent-request.js'
 import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
-import { FEED, isCursorOf, RECENT } from './cursor.js'
-import { IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
+import { isCursorOf } from './cursor.js'
+import { EMPTY_IS_ABSENT, IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -40,8 +40,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   email: { accepts: isEmail, rule: 'an e-mail address' },
   'idempotency-key': { accepts: isIdempotencyKey, rule: '1 to 255 printable characters' },
-  'feed-cursor': { accepts: isCursorOf(FEED), rule: 'a cursor that this list returned' },
-  'recent-cursor': { accepts: isCursorOf(RECENT), rule: 'a cursor that this list returned' },
+  'authors-cursor': { accepts: isCursorOf('authors'), rule: 'a cursor that this list returned' },
+  'feed-cursor': { accepts: isCursorOf('feed'), rule: 'a cursor that this list returned' },
+  'recent-cursor': { accepts: isCursorOf('recent'), rule: 'a cursor that this list returned' },
   name: {
     accepts: isName,
     rule: 'a single non-blank line without control characters or marks that change the text direction',
@@ -86,7 +87,7 @@ const ajvOf = (): Ajv => {
   ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Keywords of the OpenAPI document that have no bearing on validity.
-  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT, SCHEMA_NAME])
+  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT, SCHEMA_NAME, EMPTY_IS_ABSENT])
   return ajv
 }
 
@@ -96,15 +97,27 @@ const ajv = ajvOf()
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
+  array: (text) => [text],
 }
 
-/** Parses the integers and booleans of a query string. Only decimal digits count as an integer. */
-const readTexts = ({ properties = {} }: { properties?: Record<string, { type?: unknown }> }) => {
+interface QuerySchema {
+  readonly properties?: Record<string, { type?: unknown }>
+  readonly [EMPTY_IS_ABSENT]?: readonly string[]
+}
+
+/** Takes away those of the parameters that have no text, as forms send them for fields that were left empty. */
+const dropEmpty = (data: Record<string, unknown>, names: readonly string[]): void => {
+  for (const name of names) if (data[name] === '') delete data[name]
+}
+
+/** Parses the integers, booleans and lists of a query string. Only decimal digits count as an integer. */
+const readTexts = ({ properties = {}, [EMPTY_IS_ABSENT]: clearable = [] }: QuerySchema) => {
   const readers = Object.entries(properties).flatMap(([name, { type }]) => {
     const read = READERS[String(type)]
     return read === undefined ? [] : [[name, read] as const]
   })
   return (data: Record<string, unknown>): void => {
+    dropEmpty(data, clearable)
     for (const [name, read] of readers) {
       const text = data[name]
       if (typeof text === 'string') data[name] = read(text)

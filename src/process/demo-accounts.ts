@@ -11,9 +11,9 @@ export interface DemoAccount {
   readonly profile: OwnerFields & { readonly displayName: string }
 }
 
-/** The account whose token `npm start` prints. */
+/** The account with the most to see, first in the list. */
 export const DEMO_TEACHER = 'demo|alice'
-/** The account whose token opens the back-office. */
+/** The account that the back-office is open to. */
 export const DEMO_ADMIN = 'demo|admin'
 export const DEMO_PLAYER = 'demo|nadia'
 
@@ -104,6 +104,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     email: 'admin@example.org',
     role: 'admin',
     certified: false,
-    profile: { displayName: 'Demo Admin', appLanguage: 'en' },
+    profile: { displayName: 'Demo Admin', appLanguage: 'en', preferences: { theme: 'system' } },
   },
 ]

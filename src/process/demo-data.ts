@@ -14,6 +14,7 @@ import type {
   ServeId,
   SharingGroupId,
 } from '../domain/ids.js'
+import { DEFAULT_STUDENT_VIEW } from '../domain/student-view.js'
 import type { Database } from '../infrastructure/prisma/database.js'
 import { PrismaTransactions } from '../infrastructure/prisma/prisma-transactions.js'
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_PLAYER, DEMO_TEACHER, type DemoAccount } from './demo-accounts.js'
@@ -64,7 +65,8 @@ const collectionsOf = (account: Account, index: number, deals: readonly Deal[], 
     const id = demoId(2, index * states.length + i) as CollectionId
     const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
     const createdAt = new Date(now.getTime() - (states.length - i) * HOUR)
-    const made = newCollection({ id, ownerId: account.id, title, description, dealIds, seniority: i }, createdAt)
+    const fields = { id, ownerId: account.id, title, description, dealIds, seniority: i }
+    const made = newCollection({ ...fields, embeddable: false, studentView: DEFAULT_STUDENT_VIEW }, createdAt)
     const state = states[i] ?? {}
     // The demo data is the same everywhere, but nobody may be able to guess a link that real students use.
     return { ...made, ...state, publicToken: state.publicEnabled ? randomBytes(24).toString('base64url') : null }
@@ -90,7 +92,7 @@ const ANNOUNCEMENTS: readonly AnnouncementFields[] = [
       fr: 'Importez vos donnes d’un fichier PBN et publiez la première.',
     },
     actionLabel: { en: 'My deals', fr: 'Mes donnes' },
-    actionPath: '/deals',
+    actionPath: '/desk/boards',
     pinned: true,
   },
   {

@@ -1,5 +1,5 @@
 import { OperatorError } from '../application/operator-error.js'
-import { type Database, missingSessionSettings, openEmbedded, openPostgres } from '../infrastructure/prisma/database.js'
+import { type Database, missingSessionSettings, openPostgres } from '../infrastructure/prisma/database.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
 import type { Settings } from './settings.js'
@@ -15,18 +15,22 @@ interface OpenDatabaseOptions {
   readonly onPoolError?: (error: Error) => void
 }
 
-export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> =>
-  settings.databaseUrl === null
-    ? openEmbedded(settings.dataDir)
-    : openPostgres({
-        url: settings.databaseUrl,
-        directUrl: settings.databaseDirectUrl,
-        poolMax: settings.databasePoolMax,
-        timeouts: settings.databaseTimeouts,
-        isPooled: !settings.databasePreparedStatements,
-        dataDir: settings.dataDir,
-        ...options,
-      })
+export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> => {
+  if (settings.databaseUrl === null) {
+    // Loaded only when it is used: a whole PostgreSQL in WebAssembly.
+    const { openEmbedded } = await import('../infrastructure/prisma/embedded-database.js')
+    return openEmbedded(settings.dataDir)
+  }
+  return openPostgres({
+    url: settings.databaseUrl,
+    directUrl: settings.databaseDirectUrl,
+    poolMax: settings.databasePoolMax,
+    timeouts: settings.databaseTimeouts,
+    isPooled: !settings.databasePreparedStatements,
+    dataDir: settings.dataDir,
+    ...options,
+  })
+}
 
 /** Opens the migrated database for bulk work, and closes it afterwards. @throws StartError while migrations are pending */
 export const withDatabase = async (settings: Settings, work: (database: Database) => Promise<void>): Promise<void> => {

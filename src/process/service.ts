@@ -12,6 +12,7 @@ import { OVERLOAD_LIMITS } from '../http/plugins/overload.js'
 import type { Tracing } from '../infrastructure/opentelemetry/tracing.js'
 import type { Database } from '../infrastructure/prisma/database.js'
 import { translated } from '../infrastructure/prisma/prisma-errors.js'
+import { keepSearchable } from '../infrastructure/prisma/search-upkeep.js'
 import { tracePool } from '../infrastructure/prisma/trace-pool.js'
 import { openRedis } from '../infrastructure/redis/redis-connection.js'
 import { listen, listenForMetrics } from './listen.js'
@@ -105,6 +106,9 @@ const openBackends = async (
   resources.add(() => database.close())
   if (tracing !== null) tracePool(database.pool, tracing.tracer)
   await prepareDatabase(database, settings, options)
+  resources.add(
+    keepSearchable(database.prisma, (error) => logger.warn({ err: error }, 'deals could not be made searchable')),
+  )
   const identity = await openIdentity(settings, (error) =>
     logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
   )
@@ -154,6 +158,7 @@ const createApp = async (
   const app = await buildApp(services, {
     logger,
     trustProxy: settings.trustProxy,
+    publicUrl: settings.publicUrl,
     corsOrigins: settings.corsOrigins,
     tracing: tracing?.requests ?? null,
     servesMetrics: settings.metricsPort === null,
@@ -163,7 +168,7 @@ const createApp = async (
     writesDocumentAhead: true,
     translateError: translated,
     rateLimits: { limits: settings.rateLimits, redis },
-    web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings) } : null,
+    web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings), site: settings.site } : null,
   })
   metrics.watchConnections(app.server)
   return { app, metrics }

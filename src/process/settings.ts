@@ -2,7 +2,9 @@ import { isIP } from 'node:net'
 import { OperatorError } from '../application/operator-error.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
 import type { LimitName, RateLimit } from '../http/plugins/rate-limits.js'
+import type { Site } from '../http/site.js'
 import { type Environment, EnvironmentReader, wholeNumber } from './environment.js'
+import { readSite } from './site-settings.js'
 
 /** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
 export interface Settings {
@@ -12,6 +14,8 @@ export interface Settings {
   readonly host: string
   /** The TCP port that it listens on; 0: any that is free. */
   readonly port: number
+  /** The address that people use, without a slash at its end; `null`: the one at which the service was asked. */
+  readonly publicUrl: string | null
   /** The folder of the embedded database, of the keys the service makes for itself, and of the address it leaves. */
   readonly dataDir: string
   /** `null`: the embedded database in `dataDir`. */
@@ -60,6 +64,8 @@ export interface Settings {
   readonly freeServes: number | null
   /** Deals that an account keeps at most without a grant, trashed ones included. */
   readonly maxDeals: number
+  /** What the pages call the service, and how they show it. */
+  readonly site: Site
 }
 
 export interface DatabaseTimeouts {
@@ -118,6 +124,7 @@ export const readSettings = (env: Environment): Settings => {
     drainDelay: reader.whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
     ...readTelemetry(reader),
     ...readQuotas(reader),
+    site: readSite(reader),
   }
   if (reader.problems.length > 0) throw new SettingsError(reader.problems)
   return settings
@@ -154,9 +161,15 @@ const readOidcClientId = (reader: EnvironmentReader): string | null => {
   return clientId
 }
 
-const readPlaces = (reader: EnvironmentReader): Pick<Settings, 'host' | 'port' | 'dataDir'> => ({
+const readPlaces = (reader: EnvironmentReader): Pick<Settings, 'host' | 'port' | 'publicUrl' | 'dataDir'> => ({
   host: reader.text('HOST') ?? '127.0.0.1',
   port: reader.whole('PORT', 0, 65_535, 3000),
+  publicUrl: reader.parsed<string | null>(
+    'PUBLIC_URL',
+    bareAddress,
+    'an https address (or http on a loopback address) without a path, such as https://dealbook.example.org',
+    null,
+  ),
   dataDir: reader.text('DATA_DIR') ?? '.data',
 })
 
@@ -175,6 +188,7 @@ const readRateLimits = (reader: EnvironmentReader): Settings['rateLimits'] => ({
   signedIn: reader.limit('RATE_LIMIT_SIGNED_IN', { count: 600, seconds: 300 }),
   search: reader.limit('RATE_LIMIT_SEARCH', { count: 60, seconds: 60 }),
   public: reader.limit('RATE_LIMIT_PUBLIC', { count: 120, seconds: 60 }),
+  link: reader.limit('RATE_LIMIT_LINK', { count: 1_200, seconds: 60 }),
   forms: reader.limit('RATE_LIMIT_FORMS', { count: 5, seconds: 60 }),
   formsDay: reader.limit('RATE_LIMIT_FORMS_DAY', { count: 30, seconds: DAY }),
   failedAuth: reader.limit('RATE_LIMIT_FAILED_AUTH', { count: 20, seconds: 60 }),
@@ -236,6 +250,13 @@ const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postg
 
 const isRedisUrl = (value: string): boolean => URL.canParse(value) && /^rediss?:\/\//.test(value)
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
+
+/** The origin of a trustworthy address that says no more than that, but perhaps a slash at its end. */
+const bareAddress = (value: string): string | null => {
+  if (!isTrustworthyUrl(value)) return null
+  const { origin, href } = new URL(value)
+  return href === `${origin}/` ? origin : null
+}
 
 /** As a browser writes them: scheme, host and a port that is not the scheme's own. */
 const origins = (value: string): readonly string[] | null => {

@@ -1,6 +1,7 @@
+import type { Role } from '../domain/actor.js'
 import { LocalIssuer } from '../infrastructure/jose/local-issuer.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
-import { DEMO_ADMIN, DEMO_TEACHER } from './demo-accounts.js'
+import { DEMO_ACCOUNTS } from './demo-accounts.js'
 import { hasDemoAccounts } from './demo-data.js'
 import { localApiKey, localApiKeyFile } from './local-api-key.js'
 import type { RunningService } from './service.js'
@@ -8,15 +9,27 @@ import type { Settings } from './settings.js'
 
 const TOKEN_SECONDS = 7 * 24 * 60 * 60
 
-/** Signed for the accounts of the demo data. */
-const demoTokens = async ({ dataDir, maxTokenAge }: Settings) => {
+interface DemoVisitor {
+  readonly name: string
+  readonly role: Role
+  readonly token: string
+}
+
+/** The accounts of the demo data, with tokens signed for them. */
+const demoVisitors = async ({ dataDir, maxTokenAge }: Settings): Promise<readonly DemoVisitor[]> => {
   const issuer = await LocalIssuer.open(dataDir)
-  const sign = (claims: { sub: string; email: string; name: string }) =>
-    issuer.sign(claims, systemClock, Math.min(TOKEN_SECONDS, maxTokenAge))
-  return {
-    token: await sign({ sub: DEMO_TEACHER, email: 'alice.martin@example.org', name: 'Alice Martin' }),
-    adminToken: await sign({ sub: DEMO_ADMIN, email: 'admin@example.org', name: 'Demo Admin' }),
-  }
+  return Promise.all(
+    DEMO_ACCOUNTS.map(async ({ id, email, role, profile: { displayName: name } }) => ({
+      name,
+      role,
+      token: await issuer.sign({ sub: id, email, name }, systemClock, Math.min(TOKEN_SECONDS, maxTokenAge)),
+    })),
+  )
+}
+
+const columns = (rows: readonly (readonly [label: string, value: string])[]): string => {
+  const width = Math.max(...rows.map(([label]) => label.length))
+  return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}\n`).join('')
 }
 
 /** What to print once the service is running. It shows only secrets of the demo data, never a key from the settings. */
@@ -25,18 +38,23 @@ export const welcome = async (
   settings: Settings,
 ): Promise<string> => {
   const isDemo = database.kind === 'embedded' && (await hasDemoAccounts(database))
-  const demo = isDemo ? await demoTokens(settings) : null
-  const ownKey = demo === null ? `in ${localApiKeyFile(settings.dataDir)}` : localApiKey(settings.dataDir)
-  const pages = { showcase: `${address}/`, 'back-office': `${address}/admin`, 'its token': demo?.adminToken }
-  const lines = {
-    ...(hasPages ? pages : {}),
-    'docs page': `${address}/docs`,
-    'API key': settings.apiKeys.length > 0 ? 'as set in API_KEY' : ownKey,
-    token: demo?.token,
+  const visitors = isDemo ? await demoVisitors(settings) : []
+  const ownKey = isDemo ? localApiKey(settings.dataDir) : `in ${localApiKeyFile(settings.dataDir)}`
+  const [teacher] = visitors
+  const places = columns([
+    ...(hasPages ? [['pages', `${address}/`] as const] : []),
+    ['docs page', `${address}/docs`],
+    ['API key', settings.apiKeys.length > 0 ? 'as set in API_KEY' : ownKey],
+    ...(teacher === undefined ? [] : [['token', teacher.token] as const]),
+  ])
+  const parts = [`Dealbook is running at ${address}\n${places}`]
+  if (teacher !== undefined) {
+    // The part of a link behind # stays in the browser.
+    const links = visitors.map(
+      ({ name, role, token }) => [`${name} (${role})`, `${address}/signed-in#token=${token}`] as const,
+    )
+    if (hasPages) parts.push(`Open a link to be one of the people of the demo:\n${columns(links)}`)
+    parts.push(`Try the API:\n  curl -H "Authorization: Bearer ${teacher.token}" ${address}/accounts/me\n`)
   }
-  const shown = Object.entries(lines).flatMap(([label, value]) =>
-    value === undefined ? [] : [`  ${label.padEnd(11)} ${value}\n`],
-  )
-  const call = `curl -H "Authorization: Bearer ${demo?.token}" ${address}/accounts/me`
-  return `\nDealbook is running at ${address}\n${shown.join('')}${demo === null ? '' : `\nTry it:\n  ${call}\n`}`
+  return `\n${parts.join('\n')}`
 }

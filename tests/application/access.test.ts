@@ -40,6 +40,7 @@ interface Call<Name extends Names> {
 
 const ofDeal = { input: ({ scene }: Asked) => ({ id: scene.deal.id }) }
 const ofCollection = { input: ({ scene }: Asked) => ({ id: scene.collection.id }) }
+const ofLink = { input: ({ scene }: Asked) => ({ token: scene.token, admit: async () => {} }) }
 const ofGroup = { input: ({ scene }: Asked) => ({ id: scene.group.id }) }
 const ofAuthor = { input: () => ({ handle: 'owner' }) }
 const ofAnnouncement = { input: ({ scene, requestId }: Asked) => ({ id: scene.announcement.id, requestId }) }
@@ -115,15 +116,18 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
   followAuthor: { route: 'PUT /catalog/authors/{handle}/subscription', ...ofAuthor },
   getAuthorAvatar: { route: 'GET /catalog/authors/{handle}/avatar', ...ofAuthor },
   getAuthorProfile: { route: 'GET /catalog/authors/{handle}', ...ofAuthor },
+  getPublishedDeal: { route: 'GET /catalog/deals/{id}', ...ofDeal },
   listAuthorCollections: { route: 'GET /catalog/authors/{handle}/collections', ...ofAuthor },
   listAuthorDeals: {
     route: 'GET /catalog/authors/{handle}/deals',
     input: () => ({ handle: 'owner', ...PAGE }),
   },
+  listAuthors: { route: 'GET /catalog/authors', input: () => ({ q: null, after: null, limit: 20 }) },
   listFeed: { route: 'GET /catalog/feed', ...withCursor },
   listFollowedAuthors: { route: 'GET /catalog/subscriptions', ...withNothing },
   listRecentDeals: { route: 'GET /catalog/deals', ...withCursor },
   listSharedCollectionDeals: { route: 'GET /catalog/collections/{id}/deals', ...ofCollection },
+  listThemes: { route: 'GET /catalog/themes', input: () => ({ q: '' }) },
   unfollowAuthor: { route: 'DELETE /catalog/authors/{handle}/subscription', ...ofAuthor },
   archiveCollection: { route: 'POST /collections/{id}/archive', ...ofCollection },
   closePublicLink: { route: 'DELETE /collections/{id}/public-link', ...ofCollection },
@@ -138,7 +142,16 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     route: 'GET /collections/{id}',
     input: ({ scene }) => ({ id: scene.collection.id, withDeals: true }),
   },
-  getPublicCollection: { route: 'GET /public/collections/{token}', input: ({ scene }) => ({ token: scene.token }) },
+  exportPublicCollection: {
+    route: 'GET /public/collections/{token}.pbn',
+    input: (asked) => ({ ...ofLink.input(asked), format: 'pbn' }),
+  },
+  getPublicCollectionAvatar: { route: 'GET /public/collections/{token}/avatar', ...ofLink },
+  getPublicCollectionDeal: {
+    route: 'GET /public/collections/{token}/deals/{n}.svg',
+    input: (asked) => ({ ...ofLink.input(asked), n: '1' }),
+  },
+  getPublicCollection: { route: 'GET /public/collections/{token}', ...ofLink },
   listCollections: { route: 'GET /collections', ...withPage },
   openPublicLink: {
     route: 'PUT /collections/{id}/public-link',
@@ -181,6 +194,7 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
       ownerId: self === '' ? scene.owner : self,
       existing: 'skip' as const,
       boards: new Map(),
+      foreseen: [],
       report: { format: 'pbn' as const, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
     }),
   },

@@ -10,8 +10,8 @@ import { aDeal, anAccountId, NOON } from '../support/builders.js'
 const ownerId = anAccountId('owner')
 
 const outlineOf = (deal: Deal, bytes: number): DealOutline => {
-  const { id, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision } = deal
-  return { id, ownerId, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision, bytes }
+  const { id, title, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision } = deal
+  return { id, ownerId, title, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision, bytes }
 }
 
 /** A repository of these deals, which notes what is read at a time. */

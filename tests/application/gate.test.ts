@@ -41,7 +41,8 @@ describe('a repository that gives too much', () => {
       ...hidden.map((owner) => ({ deal: aDeal({ ownerId: owner.id, sharing: 'public' }), owner, grants })),
     ]
     const { listRecentDeals, listFeed } = await leaking({
-      deals: { listRecent: async () => found, listFeed: async () => found },
+      catalogSearch: { findPublished: async () => found },
+      deals: { listFeed: async () => found },
     })
     for (const list of [listRecentDeals, listFeed]) {
       const { deals, next } = await list.execute({ actor, after: null, limit: 100 })

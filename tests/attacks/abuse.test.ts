@@ -238,10 +238,12 @@ describe('readers without an account', () => {
     }))
 })
 
+const ABUSE_SECONDS = Number(process.env.ABUSE_SECONDS ?? 20)
+
 describe('ten accounts at it at once', () => {
-  it('hold nobody up for a minute', { timeout: 180_000 }, () =>
+  it('hold nobody up for as long as they go on', { timeout: 180_000 }, () =>
     besideBystander(async () => {
-      const end = performance.now() + 60_000
+      const end = performance.now() + 1_000 * ABUSE_SECONDS
       const attack = async (client: Client, place: number): Promise<void> => {
         const acts = [
           () => importing(client, FILES[place % FILES.length] as (typeof FILES)[number]),

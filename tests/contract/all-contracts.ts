@@ -3,7 +3,10 @@ import { accountRepositoryContract } from './account-repository-contract.js'
 import { announcementRepositoryContract } from './announcement-repository-contract.js'
 import { auctionSystemRepositoryContract } from './auction-system-repository-contract.js'
 import { auditLogContract } from './audit-log-contract.js'
+import { catalogDirectoryContract } from './catalog-directory-contract.js'
+import { catalogSearchContract } from './catalog-search-contract.js'
 import { collectionRepositoryContract } from './collection-repository-contract.js'
+import { dealExplorerContract } from './deal-explorer-contract.js'
 import { dealRepositoryContract } from './deal-repository-contract.js'
 import { entitlementsContract } from './entitlements-contract.js'
 import { figuresContract } from './figures-contract.js'
@@ -25,7 +28,10 @@ export const allContracts = (open: OpenWorld): void => {
   announcementRepositoryContract(open)
   auctionSystemRepositoryContract(open)
   auditLogContract(open)
+  catalogDirectoryContract(open)
+  catalogSearchContract(open)
   collectionRepositoryContract(open)
+  dealExplorerContract(open)
   dealRepositoryContract(open)
   entitlementsContract(open)
   figuresContract(open)

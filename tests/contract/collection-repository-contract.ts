@@ -69,6 +69,8 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
         dealIds: [deals[1]?.id, deals[0]?.id] as DealId[],
         publicEnabled: true,
         publicToken: 'a-token',
+        embeddable: true,
+        studentView: { hands: 'NS', auction: false, commentary: false, doubleDummy: true, play: true },
         availableFrom: later(1),
         availableUntil: later(2),
       })

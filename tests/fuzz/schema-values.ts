@@ -77,8 +77,8 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 
 const text = fc.constantFrom('A title', 'Zoé Łukasz', 'Ἄργος', 'Omar 🂡', 'fr', 'x')
 
-const cursorOf = (list: string): string =>
-  Buffer.from(JSON.stringify([list, null, '01980000-0000-7000-8000-000000000000'])).toString('base64url')
+const cursorOf = (list: string, id = '01980000-0000-7000-8000-000000000000'): string =>
+  Buffer.from(JSON.stringify([list, null, id])).toString('base64url')
 
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   'date-time': fc
@@ -96,6 +96,7 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   name: text,
   line: text,
   'idempotency-key': fc.uuid(),
+  'authors-cursor': fc.constant(cursorOf('authors', 'owner')),
   'recent-cursor': fc.constant(cursorOf('recent')),
   'feed-cursor': fc.constant(cursorOf('feed')),
   'search-term': fc.constantFrom('name', 'example.org', 'own'),

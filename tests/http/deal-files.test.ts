@@ -155,7 +155,7 @@ describe('a turned file', () => {
     expect(lin).toMatch(/^qx\|o7\|st\|\|md\|2ST987HAKQJD432C65,S65H432DAKQJCT987,/)
     expect(lin).toContain('sv|e|mb|1S|')
     const picture = (await owner.get(`/deals/${id}.svg?south=E`)).text
-    expect(picture).toContain('Board 7, Dealer West, Vulnerable: East-West.')
+    expect(picture).toContain('Board 7, Dealer West, E-W vulnerable.')
     expect(picture).toContain('South: spades 10 9 8 7, hearts A K Q J')
   })
 

@@ -95,9 +95,15 @@ describe('the log', () => {
   it('holds no token of a public link, and nothing that was written into a form', async () => {
     const { app, lines, db } = await loggedApp()
     const token = 'aSecretTokenOfAPublicLink'
-    for (const url of [token, `${token}/more`, `${token}%zz`, `${token}?x=${token}`])
+    const files = ['.pbn', '.pbn?south=X', '/deals/1.svg', '/deals/x.svg', '/avatar'].map((file) => `${token}${file}`)
+    for (const url of [token, ...files, `${token}/more`, `${token}%zz`, `${token}?x=${token}`])
       await app.inject({ url: `/public/collections/${url}`, headers: { referer: `https://x.org/${token}` } })
-    await app.inject({ method: 'POST', url: `/public/collections/${token}` })
+    for (const method of ['POST', 'OPTIONS'] as const)
+      await app.inject({
+        method,
+        url: `/public/collections/${token}`,
+        headers: { 'access-control-request-method': 'GET' },
+      })
     const payload = { name: 'Carol Canary', email: 'carol@example.org', message: 'Canary' }
     expect((await app.inject({ method: 'POST', url: '/forms/contact', payload })).statusCode).toBe(202)
     db.tables.collections.values = () => {

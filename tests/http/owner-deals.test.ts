@@ -59,7 +59,6 @@ describe('GET /deals', () => {
       `ownerId=${stranger.account.id}`,
       'sharing=secret',
       'lifecycle=deleted',
-      'sharing=',
       'page=0',
       'pageSize=101',
     ])
@@ -401,6 +400,27 @@ describe('POST /deals/import', () => {
         status: 400,
         body: { code: 'VALIDATION_FAILED' },
       })
+  })
+
+  it('says what an import would do without doing it, and passes over records', async () => {
+    const { status, body } = await owner.post('/deals/import?dryRun=true&existing=skip', FILE, PBN)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { imported: 1, repeated: 1, rejectedTotal: 1, ids: [] },
+    })
+    expect(body.boards).toMatchObject([
+      { index: 0, line: 1, standing: 'new', hands: { N: 'A...' } },
+      { standing: 'repeated', hands: { N: 'A...' } },
+    ])
+    expect((await owner.get('/deals')).body.pagination.total).toBe(0)
+
+    const except = `except=${body.boards[1].index},${body.rejected[0].index}`
+    const kept = await owner.post(`/deals/import?${except}`, FILE, PBN)
+    expect(kept.body).toMatchObject({ imported: 1, repeated: 0, rejectedTotal: 0 })
+    expect(kept.body).not.toHaveProperty('boards')
+    expect((await owner.post('/deals/import?except=0', FILE, PBN)).body).toMatchObject({ imported: 1, repeated: 0 })
+    for (const query of ['except=-1', 'except=x', 'except=1,', 'dryRun=maybe'])
+      expect((await owner.post(`/deals/import?${query}`, FILE, PBN)).status).toBe(400)
   })
 
   it('imports for nobody but the caller', async () => {

@@ -75,7 +75,7 @@ describe('GET /public/collections/{token}', () => {
     })
     const { status, body, text, headers } = await read(publicToken)
     expect(status).toBe(200)
-    expect(Object.keys(body)).toEqual(['title', 'description', 'author', 'deals'])
+    expect(Object.keys(body)).toEqual(['title', 'description', 'author', 'studentView', 'deals'])
     expect(body).toMatchObject({
       title: 'Lesson 1',
       description: 'For Tuesday',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAccount, anAccountId } from '../support/builders.js'
+import { aCollection, anAccount, anAccountId } from '../support/builders.js'
 import { aClient } from '../support/clients.js'
 import { type HeldTime, holdTime, MINUTE, SECOND } from '../support/held-time.js'
 import {
@@ -58,6 +58,45 @@ describe('a limited route', () => {
     await open({})
     const answer = await world.request({ url: PUBLIC })
     expect(left(answer)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('public links', () => {
+  const link = async (publicToken: string, overrides: object = {}) => {
+    const { account } = await world.signIn()
+    const open = { ownerId: account.id, publicEnabled: true, publicToken }
+    await world.repositories.collections.insert(aCollection({ ...open, ...overrides }))
+  }
+  const read = (token: string, address = '192.0.2.1') =>
+    world.request({ url: `/public/collections/${token}`, headers: { 'x-forwarded-for': address } })
+
+  it('are limited by link and address together while they are open, HEAD and 304 included', async () => {
+    await open({ public: a(1), link: a(3) }, { trustProxy: 1 })
+    await link('lesson-1')
+    await link('lesson-2')
+    const { headers } = await read('lesson-1')
+    expect(left({ headers } as Answer)).toEqual(['3', '2', '60', undefined])
+    const url = '/public/collections/lesson-1'
+    const known = { 'if-none-match': String(headers.etag), 'x-forwarded-for': '192.0.2.1' }
+    expect((await world.request({ url, headers: known })).status).toBe(304)
+    expect((await world.request({ method: 'HEAD', url, headers: known })).status).toBe(304)
+    expect(await read('lesson-1')).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect((await read('lesson-1', '192.0.2.2')).status).toBe(200)
+    expect(await statuses(4, () => read('lesson-2'))).toEqual([200, 200, 200, 429])
+    // None of this was a read of another public route.
+    expect((await world.request({ url: PUBLIC, headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200)
+  })
+
+  it('that are not open count as public reads, and a class behind the same address reads on', async () => {
+    await open({ public: a(3), link: a(100) })
+    await link('lesson')
+    await link('closed', { publicEnabled: false })
+    expect((await read('guess-1')).headers['ratelimit-remaining']).toBe('2')
+    expect((await read('closed')).headers['ratelimit-remaining']).toBe('1')
+    expect((await world.request({ url: PUBLIC })).headers['ratelimit-remaining']).toBe('0')
+    expect(await statuses(2, () => read('guess-2'))).toEqual([429, 429])
+    expect((await read('closed')).status).toBe(429)
+    expect(await statuses(20, () => read('lesson'))).toEqual(Array(20).fill(200))
   })
 })
 

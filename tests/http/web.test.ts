@@ -6,7 +6,7 @@ import type { SignIn } from '../../src/http/plugins/web-pages.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
 const SIGN_IN: SignIn = { authority: 'https://id.example.org/realm', clientId: 'pages', audience: 'dealbook' }
-const DOCUMENT = '<!doctype html><title>Dealbook</title>'
+const DOCUMENT = '<!doctype html><head><link rel="icon" href="/assets/icon.svg"><title>Dealbook</title></head>'
 
 let folder: string
 let pages: HttpWorld
@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), DOCUMENT)
   writeFileSync(join(folder, 'assets', 'index-a1b2c3.js'), 'export {}')
+  writeFileSync(join(folder, 'favicon.ico'), 'an icon')
   writeFileSync(join(folder, 'secret.txt'), 'not served')
   pages = await openHttpWorld({ options: { web: { folder, signIn: null } } })
 })
@@ -86,8 +87,50 @@ describe('the pages', () => {
     const world = await openHttpWorld({ options: { web: { folder, signIn: SIGN_IN } } })
     const { headers } = await world.request({ url: '/admin' })
     expect(directives(headers['content-security-policy'])['connect-src']).toBe("'self' https://id.example.org")
-    expect((await world.request({ url: '/admin/settings.json' })).body).toEqual({ signIn: SIGN_IN })
-    expect((await pages.request({ url: '/admin/settings.json' })).body).toEqual({ signIn: null })
+    expect((await world.request({ url: '/admin/settings.json' })).body).toMatchObject({ signIn: SIGN_IN })
+    expect((await pages.request({ url: '/admin/settings.json' })).body).toEqual({
+      signIn: null,
+      site: { name: 'Dealbook', logo: null },
+    })
+  })
+
+  it('carry the name, the colour and the logo of the site', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const logo = { type: 'image/svg+xml', bytes: Buffer.from(svg) } as const
+    const site = { name: '<Club> & "Friends"', color: '#7a1f5c', logo }
+    const world = await openHttpWorld({ options: { web: { folder, signIn: null, site } } })
+    const { text } = await world.request({ url: '/desk' })
+    expect(text).toContain('<title>&lt;Club&gt; &amp; &quot;Friends&quot;</title>')
+    expect(text).toContain('<link rel="icon" href="/site-logo">')
+    expect(text).toContain('<link rel="stylesheet" href="/site.css"></head>')
+    expect((await world.request({ url: '/admin/settings.json' })).body).toEqual({
+      signIn: null,
+      site: { name: site.name, logo: '/site-logo' },
+    })
+    const styles = await world.request({ url: '/site.css' })
+    expect(styles.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(styles.text).toContain('--accent: light-dark(#7a1f5c, ')
+    for (const url of ['/site-logo', '/favicon.ico']) {
+      const { headers, text: picture } = await world.request({ url })
+      expect({ url, picture }).toEqual({ url, picture: svg })
+      expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' })
+      // Nothing in it runs, wherever it is opened.
+      const policy = directives(headers['content-security-policy'])
+      expect(policy).toEqual({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: 'sandbox' })
+    }
+    expect((await pages.request({ url: '/site-logo' })).status).toBe(404)
+  })
+
+  it('have an icon for browsers, and tell robots what is for everyone', async () => {
+    const icon = await pages.request({ url: '/favicon.ico' })
+    expect([icon.status, icon.headers['content-type'], icon.text]).toEqual([200, 'image/x-icon', 'an icon'])
+    const robots = await pages.request({ url: '/robots.txt' })
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(robots.text.split('\n')).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /', 'Allow: /$']))
+    const allowed = [...robots.text.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path)
+    for (const path of ['/c/', '/public', '/catalog', '/api', '/accounts', '/deals', '/desk'])
+      expect(allowed.filter((prefix) => path.startsWith(prefix as string))).toEqual([])
+    expect((await pages.request({ method: 'HEAD', url: '/robots.txt' })).status).toBe(200)
   })
 
   it('leave the API as it is: its routes, its refusals, its document', async () => {

@@ -77,6 +77,8 @@ describe('nginx by itself', () => {
       ['POST /public/collections/secret-token HTTP/1.1', `Content-Length: ${5 * 1024 * 1024 + 1}`],
       ['GET /public/collections/secret-token HTTP/1.1', 'Content-Length: many'],
       ['GET /public/collections/secret-token HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`],
+      ['GET /public/collections/secret-token/deals/1.svg?south=declarer HTTP/1.1'],
+      ['GET /public/collections/secret-token/avatar HTTP/1.1'],
       ['GET /c/secret-token HTTP/1.1'],
       ['GET /%63/secret-token/boards/1 HTTP/1.1'],
     ])

@@ -8,11 +8,12 @@ const { env, folder, start } = useEmbeddedService()
 
 /** What follows a label in the lines that a new user reads. */
 const printed = async (service: ServiceProcess, label: string): Promise<string> => {
-  for (;;) {
+  for (let looks = 0; looks < 1_000; looks++) {
     const [, value] = new RegExp(`^ +${label} +(\\S+)$`, 'm').exec(service.output.stdout) ?? []
     if (value !== undefined) return value
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
+  throw new Error(`The service printed no ${label}.`)
 }
 
 const getJson = async (url: string, token: string) => {

@@ -37,6 +37,7 @@ describe('settings', () => {
       production: false,
       host: '127.0.0.1',
       port: 3000,
+      publicUrl: null,
       dataDir: '.data',
       databaseUrl: null,
       databaseDirectUrl: null,
@@ -58,12 +59,14 @@ describe('settings', () => {
       freeCollections: 5,
       freeServes: null,
       maxDeals: 100_000,
+      site: { name: 'Dealbook', color: null, logo: null },
       impersonation: true,
       redisUrl: null,
       rateLimits: {
         signedIn: { count: 600, seconds: 300 },
         search: { count: 60, seconds: 60 },
         public: { count: 120, seconds: 60 },
+        link: { count: 1_200, seconds: 60 },
         forms: { count: 5, seconds: 60 },
         formsDay: { count: 30, seconds: 86_400 },
         failedAuth: { count: 20, seconds: 60 },
@@ -187,6 +190,25 @@ describe('settings', () => {
   it('want issuer and audience together', () => {
     expect(problemsOf({ AUTH_ISSUER: 'https://id.example.org' })).toEqual([expect.stringMatching(/^AUTH_AUDIENCE /)])
     expect(problemsOf({ AUTH_JWKS_URI: 'https://id.example.org' })).toHaveLength(2)
+  })
+
+  it('take the address that people use without a path', () => {
+    for (const [value, address] of [
+      ['https://lessons.example.org', 'https://lessons.example.org'],
+      ['https://Lessons.example.org:443/', 'https://lessons.example.org'],
+      ['http://localhost:3000', 'http://localhost:3000'],
+    ])
+      expect(readSettings({ PUBLIC_URL: value }).publicUrl).toBe(address)
+    for (const value of [
+      'lessons.example.org',
+      'http://lessons.example.org',
+      'https://lessons.example.org/dealbook',
+      'https://lessons.example.org/?',
+      'https://lessons.example.org/#top',
+      'https://somebody@lessons.example.org',
+      'ftp://localhost',
+    ])
+      expect(problemsOf({ PUBLIC_URL: value }), value).toEqual([expect.stringMatching(/^PUBLIC_URL /)])
   })
 
   it('name origins as browsers do', () => {

@@ -151,6 +151,18 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     set: true,
     unset: false,
   },
+  PUBLIC_URL: {
+    value: 'https://lessons.example.org',
+    see: async (running) => {
+      const { headers } = await running.account()
+      const { body } = await running.send('/collections', { method: 'POST', headers, json: { title: 'Lesson' } })
+      const link = await running.send(`/collections/${body.id}/public-link`, { method: 'PUT', headers })
+      const { origin } = new URL(link.body.publicUrl)
+      return origin === running.service.address ? 'as asked' : origin
+    },
+    set: 'https://lessons.example.org',
+    unset: 'as asked',
+  },
   DATA_DIR: {
     value: () => folder.path,
     without: ['API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URI'],
@@ -198,6 +210,7 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
   REDIS_URL: {
     value: () => redis.url,
     see: async (running) => {
+      await redis.clear()
       await running.send('/auction-systems')
       return redis.keys()
     },
@@ -275,6 +288,24 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     see: async (running) => (await running.send('/admin/settings.json')).body.signIn?.clientId ?? null,
     set: 'the-pages',
     unset: null,
+  },
+  SITE_NAME: {
+    value: 'Bridge Club',
+    see: async (running) => (await running.send('/admin/settings.json')).body.site.name,
+    set: 'Bridge Club',
+    unset: 'Dealbook',
+  },
+  SITE_COLOR: {
+    value: '#7a1f5c',
+    see: async (running) => (await running.send('/site.css')).body.includes('#7a1f5c'),
+    set: true,
+    unset: false,
+  },
+  SITE_LOGO: {
+    value: 'web/src/icon.svg',
+    see: async (running) => (await running.send('/site-logo')).headers.get('content-type'),
+    set: 'image/svg+xml',
+    unset: 'application/json; charset=utf-8',
   },
   TRUST_PROXY: {
     value: '1',
@@ -397,6 +428,12 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     return lastOf(running.statuses(2, '/accounts/search?q=nobody', () => ({ headers })))
   }),
   RATE_LIMIT_PUBLIC: limited((running) => lastOf(running.statuses(2, '/auction-systems'))),
+  RATE_LIMIT_LINK: limited(async (running) => {
+    const { headers } = await running.account()
+    const { body } = await running.send('/collections', { method: 'POST', headers, json: { title: 'Lesson' } })
+    const link = await running.send(`/collections/${body.id}/public-link`, { method: 'PUT', headers })
+    return lastOf(running.statuses(2, `/public/collections/${link.body.publicToken}`))
+  }),
   RATE_LIMIT_FORMS: limited((running) => lastOf(running.statuses(2, '/forms/newsletter', aForm))),
   RATE_LIMIT_FORMS_DAY: limited((running) => lastOf(running.statuses(2, '/forms/newsletter', aForm))),
   RATE_LIMIT_FAILED_AUTH: limited((running) => lastOf(running.statuses(2, '/accounts/me'))),

@@ -42,6 +42,8 @@ describe('a service with a collector of traces', () => {
     expect(await send('/deals/secret-token-of-a-link')).toBe(404)
     expect(await send('/deals/secret-token-of-a-link?secret-query')).toBe(400)
     expect(await send('/public/nothing/secret-token-of-a-link')).toBe(404)
+    for (const file of ['', '.pbn', '/deals/1.svg', '/avatar'])
+      expect(await send(`/public/collections/secret-token-of-a-link${file}`)).toBe(404)
     expect(await send('/accounts/search?q=secret-canary@example.org')).toBe(200)
     expect(await service.kill('SIGTERM')).toEqual({ code: 0, signal: null })
     spans = collector.spans()

@@ -23,32 +23,39 @@ const FIELDS = [
   'createdAt',
   'updatedAt',
 ]
+const FILES = ['.pbn', '/deals/1.svg', '/avatar']
 const PASSING = ['x-request-id', 'date']
 
 /** Reads every public link as a student does and holds each answer to the plain rules. */
 export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   const read = (token: string) => http.request({ url: `/public/collections/${token}` })
-  const refusalOf = async (token: string) => {
-    const { status, headers, text } = await read(token)
+  const refusalOf = async (token: string, file: string) => {
+    const { status, headers, text } = await read(`${token}${file}`)
     return { status, text, headers: Object.entries(headers).filter(([name]) => !PASSING.includes(name)) }
   }
-  const unknown = await refusalOf('a-token-that-nobody-made')
-  expect(unknown).toMatchObject({ status: 404, text: expect.stringContaining('"DEAL_COLLECTION_NOT_FOUND"') })
+  const unknown = new Map<string, object>()
+  for (const file of ['', ...FILES]) unknown.set(file, await refusalOf('a-token-that-nobody-made', file))
+  const { status, text } = await read('a-token-that-nobody-made')
+  expect({ status, text }).toEqual({ status: 404, text: expect.stringContaining('"DEAL_COLLECTION_NOT_FOUND"') })
+  // One and the same for every path but that any page may hold a picture.
+  for (const refusal of unknown.values()) expect(refusal).toMatchObject({ status, text })
 
   for (const collection of world.collections) {
     const token = collection.publicToken as string
     if (!rules.isReadByStudents(collection)) {
-      expect(await refusalOf(token)).toEqual(unknown)
+      for (const [file, refusal] of unknown) expect(await refusalOf(token, file)).toEqual(refusal)
       continue
     }
     const { status, body, text } = await read(token)
     const owner = rules.accountOf(collection.ownerId) as Account
     const shown = rules.studentDealsOf(collection)
-    expect({ status, title: body.title, description: body.description, author: body.author }).toEqual({
+    const { deals: _, ...around } = body
+    expect({ status, ...around }).toEqual({
       status: 200,
       title: collection.title,
       description: collection.description,
+      studentView: collection.studentView,
       author: {
         displayName: owner.displayName,
         avatarUrl: owner.avatarTrusted ? owner.avatarUrl : null,
@@ -57,15 +64,22 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
     })
     expect(body.deals.map(({ id }: { id: string }) => id)).toEqual(shown.map(({ id }) => id))
     for (const deal of body.deals) expect(Object.keys(deal)).toEqual(FIELDS)
-    // Wherever it might stand in the answer.
+    const file = await read(`${token}.pbn`)
+    const pictures = await Promise.all(shown.map((_, i) => read(`${token}/deals/${i + 1}.svg`)))
+    expect([file, ...pictures].map(({ status }) => status)).toEqual(Array(shown.length + 1).fill(200))
+    expect((await read(`${token}/deals/${shown.length + 1}.svg`)).status).toBe(404)
+    for (const [i, { title }] of shown.entries())
+      for (const form of [file.text, pictures[i]?.text]) expect(form).toContain(title)
+    const everything = [text, file.text, ...pictures.map((picture) => picture.text)].join('\n')
+    // Wherever it might stand in the answers.
     for (const deal of world.deals) {
       const secrets = [...personalOf(deal)]
       if (!shown.includes(deal)) secrets.push(deal.title, deal.id)
-      for (const secret of secrets) expect(text).not.toContain(secret)
+      for (const secret of secrets) expect(everything).not.toContain(secret)
     }
     for (const { id, email } of world.accounts)
-      for (const secret of [`"${id}"`, email]) expect(text).not.toContain(secret)
-    for (const { id } of [...world.groups, collection]) expect(text).not.toContain(id)
+      for (const secret of [`"${id}"`, email]) expect(everything).not.toContain(secret)
+    for (const { id } of [...world.groups, collection]) expect(everything).not.toContain(id)
     // What the catalog shows of a collection its students are shown too.
     for (const { id } of rules.isShown(collection) ? rules.exposedDealsOf(collection) : []) expect(text).toContain(id)
   }

@@ -4,6 +4,8 @@ import type { Deal } from '../../src/domain/deal.js'
 import type { HttpWorld } from '../support/http-world.js'
 import { tokenOf } from '../support/tokens.js'
 import { checkAccount } from './check-account.js'
+import { checkDirectory, checkPublished, checkSearch, checkThemes } from './check-catalog.js'
+import { checkExplorer } from './check-explorer.js'
 import { rulesOf } from './rules.js'
 import { personalOf, type RandomWorld } from './worlds.js'
 
@@ -98,6 +100,9 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
     followed.map(({ handle }) => handle).sort(),
   )
 
+  await checkDirectory(get, world)
+  await checkThemes(get, world)
+  await checkSearch(get, world)
   for (const deal of world.deals) await checkDeal(deal)
   for (const collection of world.collections) {
     const url = `/catalog/collections/${collection.id}/deals`
@@ -163,9 +168,11 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
 
   expect((await get('/accounts/me/exposure')).body.exposed).toBe(rules.isListed(reader))
   await checkAccount(get, world, reader)
+  await checkExplorer(get, world, reader)
 
   async function checkDeal(deal: Deal): Promise<void> {
     const url = `/deals/${deal.id}`
+    await checkPublished(get, world, deal)
     if (deal.ownerId === reader.id) {
       expect((await get(url)).body).toMatchObject({
         id: deal.id,

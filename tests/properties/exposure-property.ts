@@ -9,6 +9,7 @@ import { make } from './changes.js'
 import { checkPublicLinks } from './check-public-links.js'
 import { checkAs } from './check-world.js'
 import { FREE, FREE_SERVES } from './rules.js'
+import { worldClock } from './world-clock.js'
 import { type RandomWorld, randomWorld } from './worlds.js'
 
 /** A third of the worlds that a run builds on all adapters, most of them where it is fast; WORLDS sets another number. */
@@ -45,7 +46,7 @@ export const exposureProperty = (name: string, share: number, open: () => Promis
       store = await open()
       http = await openHttpWorld({
         store: store.adapters,
-        clock: { now: () => new Date(NOON) },
+        clock: worldClock,
         limits: { freeCollections: FREE, freeServes: FREE_SERVES },
       })
     })

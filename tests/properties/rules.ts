@@ -125,6 +125,43 @@ export const rulesOf = ({
     groups.some((group) => deal.sharingGroupIds.includes(group.id) && isFellow(account, group))
 
   const recent = deals.filter((deal) => isExposed(deal) && isListed(accountOf(deal.ownerId))).sort(byPublication)
+  /** The authors in the catalog whom a text finds, who published last first, each with what is exposed, latest first. */
+  const directory = (q: string) => {
+    const isFound = ({ displayName, handle }: Account) =>
+      [fold(displayName), handle ?? ''].some((text) =>
+        q.length < 3 ? text.startsWith(fold(q)) : text.includes(fold(q)),
+      )
+    const timeOf = ({ exposed }: { readonly exposed: readonly Deal[] }) =>
+      exposed[0]?.publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY
+    return accounts
+      .map((author) => ({ author, exposed: recent.filter(({ ownerId }) => ownerId === author.id) }))
+      .filter(({ author, exposed }) => exposed.length > 0 && (q === '' || isFound(author)))
+      .sort((a, b) => (timeOf(a) === timeOf(b) ? byText(a.author.id, b.author.id) : timeOf(a) < timeOf(b) ? 1 : -1))
+  }
+  /** The themes that the catalog shows for a text, with their deals, the most frequent first. */
+  const themes = (q: string) => {
+    const spellings = new Map<string, number>()
+    for (const theme of recent.flatMap((deal) => deal.themes)) spellings.set(theme, (spellings.get(theme) ?? 0) + 1)
+    const folded = [...new Set([...spellings.keys()].map(fold))]
+    return folded
+      .filter((theme) => q.split(' ').every((start) => theme.split(' ').some((word) => word.startsWith(start))))
+      .map((theme) => {
+        const its = [...spellings].filter(([spelling]) => fold(spelling) === theme)
+        its.sort(([a, x], [b, y]) => y - x || byText(a, b))
+        return { folded: theme, theme: its[0]?.[0], dealCount: its.reduce((sum, [, deals]) => sum + deals, 0) }
+      })
+      .sort((a, b) => b.dealCount - a.dealCount || byText(a.folded, b.folded))
+      .map(({ theme, dealCount }) => ({ theme, dealCount }))
+  }
+  /** The deals of the catalog with words that begin with those of a text, and with a theme, in the recent order. */
+  const searched = (q: string, theme: string): Deal[] =>
+    recent.filter(({ title, themes: its }) => {
+      const words = [title, ...its].flatMap((text) => fold(text).split(/[ .-]/))
+      return (
+        q.split(' ').every((start) => words.some((word) => word.startsWith(start))) &&
+        (theme === '' || its.some((one) => fold(one) === fold(theme)))
+      )
+    })
   const followedBy = (account: Account): ReadonlySet<string> =>
     new Set(follows.flatMap(([from, to]) => (accounts[from]?.id === account.id ? [accounts[to]?.id as string] : [])))
 
@@ -223,6 +260,7 @@ export const rulesOf = ({
     nextChange,
     servesLeft,
     byPublication,
+    directory,
     exposedDealsOf,
     followedBy,
     isDegraded,
@@ -234,6 +272,8 @@ export const rulesOf = ({
     isShown,
     mayReadThroughGroup,
     recent,
+    searched,
     studentDealsOf,
+    themes,
   }
 }

@@ -7,6 +7,7 @@ import type { Deal } from '../../src/domain/deal.js'
 import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
+import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS } from '../../src/domain/student-view.js'
 import {
   aCollection,
   aDeal,
@@ -79,6 +80,8 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 const MAX_ACCOUNTS = 4
+/** Of a deal, public or personal. */
+const THEMES = ['Squeeze play', 'squeeze PLAY', 'Endplay', 'Safety play']
 const who = fc.nat({ max: MAX_ACCOUNTS - 1 })
 const mostly = (value: boolean) => fc.constantFrom(value, value, value, !value)
 /** Before now, now, after now, or not at all. */
@@ -109,6 +112,7 @@ const description = fc.record({
       lifecycle: fc.constantFrom('active', 'active', 'active', 'trashed', 'orphaned'),
       groups: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1, maxLength: 2 }),
       publishedAt: someTime,
+      themes: fc.uniqueArray(fc.constantFrom(...THEMES), { maxLength: 2, selector: (theme) => theme.toLowerCase() }),
     }),
     { minLength: 1, maxLength: 8 },
   ),
@@ -120,6 +124,8 @@ const description = fc.record({
       from: fc.constantFrom(null, null, -1, 0, 1),
       until: fc.constantFrom(null, null, 2, 1, 0),
       isArchived: mostly(false),
+      hands: fc.constantFrom(...SHOWN_HANDS),
+      auction: fc.boolean(),
       createdAt: fc.constantFrom(-3, -2, -1),
     }),
     { maxLength: 5 },
@@ -191,7 +197,7 @@ const toWorld = (given: Description): RandomWorld => {
     const memberIds = [...new Set(members.map((member) => account(member).id))].filter((id) => id !== ownerId)
     return aSharingGroup({ ownerId, memberIds })
   })
-  const deals = given.deals.map(({ owner, sharing, lifecycle, groups: places, publishedAt }, i) => {
+  const deals = given.deals.map(({ owner, sharing, lifecycle, groups: places, publishedAt, themes }, i) => {
     const ownerId = account(owner).id
     const owned = groups.filter((group) => group.ownerId === ownerId)
     const chosen = owned.length === 0 ? [] : [...new Set(places.map((place) => owned[place % owned.length]?.id))]
@@ -199,7 +205,9 @@ const toWorld = (given: Description): RandomWorld => {
     return aDeal({
       ownerId: lifecycle === 'orphaned' ? null : ownerId,
       title: `SECRET-title-${i}.`,
-      personalThemes: [`SECRET-theme-${i}.`],
+      themes,
+      // The personal ones are public elsewhere.
+      personalThemes: [`SECRET-theme-${i}.`, ...THEMES],
       inspirations: [`SECRET-inspiration-${i}.`],
       supplement: [{ name: `SECRET-tag-${i}.`, value: `SECRET-player-${i}.` }],
       sharing: sharing === 'group' && !isShared ? 'private' : sharing,
@@ -216,6 +224,7 @@ const toWorld = (given: Description): RandomWorld => {
       dealIds: [...new Set(one.deals.map((place) => (deals[place % deals.length] as Deal).id))],
       publicEnabled: one.publicEnabled,
       publicToken: `token-${world}-${i}`,
+      studentView: { ...DEFAULT_STUDENT_VIEW, hands: one.hands, auction: one.auction },
       availableFrom: at(one.from),
       availableUntil: one.until !== null && one.from !== null && one.until <= one.from ? null : at(one.until),
       archivedAt: one.isArchived ? at(-1) : null,

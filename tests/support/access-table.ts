@@ -133,6 +133,7 @@ const idsOf = (scene: Scene): Readonly<Record<string, string>> => ({
   handle: scene.owner,
   grantId: scene.grant.id,
   token: scene.token,
+  n: '1',
 })
 
 const urlOf = (route: string, scene: Scene, { path = {}, query }: Sent): string => {

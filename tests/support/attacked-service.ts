@@ -29,6 +29,7 @@ export const WITHOUT_LIMITS = {
   RATE_LIMIT_SIGNED_IN: 'off',
   RATE_LIMIT_SEARCH: 'off',
   RATE_LIMIT_PUBLIC: 'off',
+  RATE_LIMIT_LINK: 'off',
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_FORMS_DAY: 'off',
   RATE_LIMIT_FAILED_AUTH: 'off',

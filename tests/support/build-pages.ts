@@ -14,6 +14,9 @@ const FOLDER = resolve('node_modules/.cache/dealbook-pages')
 export default async (project: TestProject): Promise<void> => {
   // Only needed here: the other suites start without it.
   const { build } = await import('vite')
-  await build({ configFile: 'web/vite.config.ts', logLevel: 'error', build: { outDir: FOLDER } })
+  const options = { configFile: 'web/vite.config.ts', logLevel: 'error' } as const
+  await build({ ...options, build: { outDir: FOLDER } })
+  await build({ ...options, mode: 'students', build: { outDir: FOLDER } })
+  await build({ ...options, mode: 'students', build: { outDir: `${FOLDER}/server`, ssr: true } })
   project.provide('pages', FOLDER)
 }

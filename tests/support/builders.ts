@@ -19,6 +19,7 @@ import type {
 } from '../../src/domain/ids.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
+import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 
 let counter = 0
 
@@ -71,6 +72,8 @@ export const aCollection = (overrides: Partial<Collection> = {}): Collection => 
       title: 'A collection',
       description: null,
       dealIds: [],
+      embeddable: false,
+      studentView: DEFAULT_STUDENT_VIEW,
       seniority: 0,
     },
     NOON,

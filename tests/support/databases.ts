@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import {
-  type Database,
-  EMBEDDED_EXTENSIONS,
-  openPGlite,
-  openPostgres,
-} from '../../src/infrastructure/prisma/database.js'
+import { type Database, openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/prisma/embedded-database.js'
 
 let embedded: Promise<Database> | undefined
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/prisma/database.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/prisma/embedded-database.js'
 import { PRISMA_FOLDER } from '../../src/infrastructure/prisma/migrator.js'
 
 declare module 'vitest' {

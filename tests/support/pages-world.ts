@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 import { prismaAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
 import type { SignIn } from '../../src/http/plugins/web-pages.js'
+import type { Site } from '../../src/http/site.js'
 import type { Database } from '../../src/infrastructure/prisma/database.js'
 import { openBrowser, type Visit, visit } from './browser.js'
 import { emptyEmbeddedDatabase } from './databases.js'
@@ -28,15 +29,16 @@ export interface PagesWorld extends HttpWorld {
 
 interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'pictures'> {
   readonly signIn?: SignIn
+  readonly site?: Site
 }
 
 /** The service with its pages on the embedded database, and a browser to look at them. */
-export const openPagesWorld = async ({ signIn, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
+export const openPagesWorld = async ({ signIn, site, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
   const database = await emptyEmbeddedDatabase()
   const world = await openHttpWorld({
     ...options,
     store: prismaAdapters(database),
-    options: { web: { folder: inject('pages'), signIn: signIn ?? null } },
+    options: { web: { folder: inject('pages'), signIn: signIn ?? null, ...(site && { site }) } },
   })
   await world.app.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
@@ -72,12 +74,22 @@ export class Visitor {
     await target.click()
   }
 
+  /** The menu of whoever is signed in. */
+  get person(): Locator {
+    return this.page.getByRole('button', { name: /^Account: / })
+  }
+
+  async signOut(): Promise<void> {
+    await this.click(this.person)
+    await this.click(this.page.getByRole('button', { name: 'Sign out' }))
+  }
+
   /** From the sign-in page, to wherever it leads. */
   async signIn(account: Pick<Account, 'id' | 'email'>, to = '/admin'): Promise<void> {
     await this.page.goto(to === '/' ? '/sign-in' : to)
     await this.page.getByLabel('Access token').fill(await tokenOf({ sub: account.id, email: account.email }))
     await this.click(this.page.getByRole('main').getByRole('button', { name: 'Sign in' }))
-    await this.page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await this.person.waitFor()
   }
 
   /** Goes to a place of the back-office by its menu. */

@@ -55,6 +55,11 @@ export const aRedisServer = async () => {
       client.disconnect()
       return count
     },
+    clear: async (): Promise<void> => {
+      const client = new Redis(url)
+      await client.flushall()
+      client.disconnect()
+    },
     /** Whether it answers within half a second. */
     answers: async (): Promise<boolean> => {
       const client = new Redis(url, {

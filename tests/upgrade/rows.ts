@@ -80,6 +80,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'timestamp with time zone': moment.map((date) => date.toISOString()),
   'text[]': fc.array(someText, { maxLength: 3 }),
   'uuid[]': fc.array(fc.uuid(), { maxLength: 3 }),
+  tsvector: fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { maxLength: 3 }).map((terms) => terms.join(' ')),
 }
 
 const valuesOf = (column: Column, targets: readonly unknown[]): fc.Arbitrary<unknown> => {

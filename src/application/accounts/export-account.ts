@@ -10,10 +10,9 @@ import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve } from '../../domain/serve.js'
 import { everyBatch, everyBatchOf } from '../batched-list.js'
 import { everyOwnedCollection, type OwnedCollection } from '../collections/owned-collection.js'
-import { wholeDeals } from '../deals/deal-list.js'
+import { everyDeal } from '../deals/deal-list.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
-import type { Listed } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { groupsOf } from '../sharing-groups/group-list.js'
@@ -56,7 +55,6 @@ export type ExportPiece =
 const SILENCE_MS = 300_000
 const TOUCH_MS = 10_000
 
-const DEALS_PER_BATCH = 50
 const COLLECTIONS_PER_BATCH = 10
 const ROWS_PER_BATCH = 500
 
@@ -95,7 +93,7 @@ export class ExportAccount {
     if (account === null) throw accountRequired()
     yield { list: null, account, exportedAt: this.clock.now() }
     yield { list: 'deals', items: [] }
-    for await (const items of this.deals(id)) yield { list: 'deals', items }
+    for await (const items of everyDeal(this.repositories.deals, { ownerId: id })) yield { list: 'deals', items }
     yield { list: 'collections', items: [] }
     for await (const items of everyOwnedCollection(this.repositories, this.plans, id, COLLECTIONS_PER_BATCH))
       yield { list: 'collections', items }
@@ -110,11 +108,5 @@ export class ExportAccount {
     yield { list: 'auditRecords', items: [] }
     for await (const items of everyBatch<AuditRecord>((after) => audit.listAbout(id, after, ROWS_PER_BATCH)))
       yield { list: 'auditRecords', items }
-  }
-
-  private async *deals(ownerId: AccountId): AsyncIterable<readonly Deal[]> {
-    const { deals } = this.repositories
-    const readBatch = (last: Listed<Deal> | null) => deals.listAfter({ ownerId }, last, DEALS_PER_BATCH)
-    for await (const listed of everyBatch<Listed<Deal>>(readBatch)) yield* everyBatchOf(wholeDeals(deals, listed))
   }
 }

@@ -55,7 +55,8 @@ const authoredDeals = (
     show: (deal, published) => (isExposedInCatalog(deal) ? { deal, author: authorCard(published, at) } : null),
   })
 
-const authorCard = ({ owner, grants }: PublishedDeal, at: Date): AuthorCard => ({
+/** What is shown of an author next to a deal. Badges are computed on every read. */
+export const authorCard = ({ owner, grants }: Pick<PublishedDeal, 'owner' | 'grants'>, at: Date): AuthorCard => ({
   handle: owner.handle ?? '',
   displayName: owner.displayName,
   avatarUrl: publicAvatarUrl(owner),

@@ -1,20 +1,35 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { CursorRequest } from '../../domain/cursor.js'
+import type { BoardSearch } from '../../domain/deal-search.js'
+import { normalizeHandle } from '../../domain/handle.js'
 import type { Clock } from '../ports/clock.js'
-import type { DealRepository } from '../ports/deal-repository.js'
+import type { Repositories } from '../ports/unit-of-work.js'
 import { type PublishedDeals, publishedDeals } from './authored-deals.js'
 
-/** Lists the exposed deals of all authors, most recently published first. */
+interface Input extends CursorRequest {
+  readonly actor: Actor
+  /** Only what is public is searched, even for the owner. */
+  readonly search?: BoardSearch
+  /** The handle of an author, in any spelling; an unknown one finds nothing. */
+  readonly author?: string | undefined
+}
+
+/** Lists the exposed deals of all authors, or those that a search finds, most recently published first. */
 export class ListRecentDeals {
   constructor(
-    private readonly deals: DealRepository,
+    private readonly repositories: Pick<Repositories, 'catalogSearch' | 'deals'>,
     private readonly clock: Clock,
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
-  async execute({ actor, ...request }: CursorRequest & { readonly actor: Actor }): Promise<PublishedDeals> {
+  async execute({ actor, search = {}, author: text, ...request }: Input): Promise<PublishedDeals> {
     requireAccount(actor)
+    const { catalogSearch, deals } = this.repositories
     const at = this.clock.now()
-    return publishedDeals(this.deals, request, at, (wider) => this.deals.listRecent(wider, at))
+    const author = text === undefined ? null : normalizeHandle(text)
+    const isNobodys = text !== undefined && author === null
+    return publishedDeals(deals, request, at, async (wider) =>
+      isNobodys ? [] : catalogSearch.findPublished({ search, author }, wider, at),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import { ceilingReached, newCollection } from '../../domain/collection.js'
 import type { CollectionId } from '../../domain/ids.js'
+import { type StudentViewPatch, withStudentViewDefaults } from '../../domain/student-view.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
@@ -14,6 +15,10 @@ interface Input {
   readonly title: string
   readonly description: string | null
   readonly dealIds: readonly string[]
+  /** `false` by default. */
+  readonly embeddable?: boolean | null | undefined
+  /** What is missing from it has its default. */
+  readonly studentView?: StudentViewPatch | null | undefined
 }
 
 /** Creates a collection, if the owner's plan covers another one. */
@@ -27,7 +32,7 @@ export class CreateCollection {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, COLLECTION_CEILING_REACHED, QUOTA_EXCEEDED */
-  async execute({ actor, title, description, dealIds: texts }: Input): Promise<OwnedCollection> {
+  async execute({ actor, dealIds: texts, ...input }: Input): Promise<OwnedCollection> {
     const { id: ownerId } = requireAccount(actor)
     return this.unitOfWork.run(async (repositories) => {
       const { accounts, collections } = repositories
@@ -39,7 +44,16 @@ export class CreateCollection {
       const seniority = await collections.countUnarchived(ownerId)
       if (ceiling !== null && seniority >= ceiling) throw ceilingReached(ceiling)
       const id = this.ids.next() as CollectionId
-      const collection = newCollection({ id, ownerId, title, description, dealIds, seniority }, now)
+      const collection = newCollection(
+        {
+          ...{ id, ownerId, dealIds, seniority },
+          title: input.title,
+          description: input.description,
+          embeddable: input.embeddable ?? false,
+          studentView: withStudentViewDefaults(input.studentView ?? {}),
+        },
+        now,
+      )
       await collections.insert(collection)
       await this.quotas.settle(repositories, ownerId, 'collections')
       return { collection, degraded: false }

@@ -1,23 +1,15 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
-import type { Deal } from '../../domain/deal.js'
-import type { DealId } from '../../domain/ids.js'
-import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
-import { everyBatchOf } from '../batched-list.js'
-import { boardFile } from '../deals/board-file.js'
+import type { SouthHand } from '../../domain/turned-board.js'
 import type { BoardFormat } from '../ports/board-reader.js'
-import type { Board, BoardWriter } from '../ports/board-writer.js'
-import type { Listed } from '../ports/deal-repository.js'
+import type { BoardWriter } from '../ports/board-writer.js'
 import type { Repositories } from '../ports/unit-of-work.js'
+import { type BoardsFile, collectionFile } from './collection-file.js'
 import { heldDealList, heldDeals } from './held-deals.js'
 import { collectionIdOf, ownedCollection } from './owned-collection.js'
 
-export interface CollectionFile {
+export interface CollectionFile extends BoardsFile {
   readonly collection: Collection
-  /** Returns a different value whenever the file changes. */
-  readonly madeOf: () => unknown
-  /** The file in pieces, which are created as they are read. */
-  readonly pieces: () => AsyncIterable<string>
 }
 
 /** Writes the deals that the owner sees in a collection to a file of boards. */
@@ -44,20 +36,9 @@ export class ExportCollection {
     const { deals } = this.repositories
     const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
     const held = await heldDeals(deals, actor, collection)
+    const listed = held.map(({ deal }) => deal)
+    const { title } = collection
     const list = heldDealList(deals, actor, held)
-    const numbers = numbersOf(held.map(({ deal }) => deal))
-    const boardOf = (deal: Deal): Board => turnedSouth({ ...deal, boardNumber: numbers.get(deal.id) ?? null }, south)
-    return {
-      collection,
-      madeOf: () => [collection.title, south, [...numbers], list.madeOf()],
-      pieces: () => boardFile(this.writer, { format, batches: everyBatchOf(list), boardOf }),
-    }
+    return { collection, ...collectionFile(this.writer, { format, title, listed, list, south }) }
   }
-}
-
-/** Numbers the boards of a file: with the numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. */
-const numbersOf = (deals: readonly Listed<Deal>[]): ReadonlyMap<DealId, number | null> => {
-  const numbers = new Set(deals.flatMap(({ boardNumber }) => boardNumber ?? []))
-  const areOwn = numbers.size === deals.length
-  return new Map(deals.map(({ id, boardNumber }, i) => [id, areOwn ? boardNumber : i + 1]))
 }

@@ -1,13 +1,10 @@
 import { publicAvatarUrl } from '../../domain/account.js'
 import type { Actor } from '../../domain/actor.js'
 import { type AuthorBadge, badgesOf } from '../../domain/badges.js'
-import { collectionNotFound, parsePublicToken } from '../../domain/collection.js'
 import type { SharedDeal } from '../../domain/deal.js'
-import { asShared, isReadByStudents, isShownToStudents } from '../../domain/exposure.js'
-import { type DealList, dealList } from '../deals/deal-list.js'
-import type { Plans } from '../plans.js'
-import type { Clock } from '../ports/clock.js'
-import type { Repositories } from '../ports/unit-of-work.js'
+import type { StudentView } from '../../domain/student-view.js'
+import type { DealList } from '../deals/deal-list.js'
+import type { LinkTarget, PublicLinks } from './public-links.js'
 
 /** A collection as students see it: with its author as the catalog shows them, and without any account id. */
 export interface PublicCollection {
@@ -18,32 +15,28 @@ export interface PublicCollection {
     readonly avatarUrl: string | null
     readonly badges: readonly AuthorBadge[]
   }
+  readonly embeddable: boolean
+  readonly studentView: StudentView
   readonly deals: DealList<SharedDeal>
+  /** The same deals by their titles, without having been read. */
+  readonly titles: readonly Pick<SharedDeal, 'id' | 'title'>[]
+  /** Reads the deal at a place, from 0; `null` if there is none, or if it was withdrawn meanwhile. */
+  readonly dealAt: (place: number) => Promise<SharedDeal | null>
 }
 
-const NO_TOKEN = ''
+interface Input extends LinkTarget {
+  readonly actor: Actor
+}
 
 /** Reads a collection for its students, that is, for anyone with its link while the link is live. */
 export class GetPublicCollection {
-  constructor(
-    private readonly repositories: Repositories,
-    private readonly plans: Plans,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly links: PublicLinks) {}
 
-  /**
-   * All refusals come after the same SQL statement, so that neither the response nor its timing reveals whether a token is
-   * unknown or once worked. @throws DEAL_COLLECTION_NOT_FOUND
-   */
-  async execute({ token }: { readonly actor: Actor; readonly token: string }): Promise<PublicCollection> {
-    const { collections, deals } = this.repositories
-    const at = this.clock.now()
-    const found = await collections.findByPublicToken(parsePublicToken(token) ?? NO_TOKEN, at)
-    if (found === null) throw collectionNotFound()
-    const { collection, owner: author, grants } = found
-    const ceiling = this.plans.ceilingUnder(grants)
-    if (!isReadByStudents({ author, collection, ceiling, at })) throw collectionNotFound()
-    const held = await deals.listPlainByCollection(collection.id)
+  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` throws */
+  async execute(target: Input): Promise<PublicCollection> {
+    const link = await this.links.find(target)
+    const { collection, author, grants, at } = link
+    const entries = await this.links.deals(link)
     return {
       title: collection.title,
       description: collection.description,
@@ -52,13 +45,11 @@ export class GetPublicCollection {
         avatarUrl: publicAvatarUrl(author),
         badges: badgesOf(author, grants, at),
       },
-      deals: dealList({
-        find: (ids) => deals.findManyPlain(ids),
-        entries: held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner)),
-        dealOf: ({ deal }) => deal,
-        asWhole: (deal) => deal,
-        show: (deal, { owner }) => (isShownToStudents(collection, deal, owner) ? asShared(deal) : null),
-      }),
+      embeddable: collection.embeddable,
+      studentView: collection.studentView,
+      deals: this.links.list(link, entries),
+      titles: entries.map(({ deal: { id, title } }) => ({ id, title })),
+      dealAt: (place) => this.links.one(link, entries[place]),
     }
   }
 }

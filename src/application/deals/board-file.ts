@@ -1,15 +1,17 @@
-import type { Deal } from '../../domain/deal.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { Board, BoardWriter } from '../ports/board-writer.js'
 
-interface BoardFile {
+interface BoardFile<Deal> {
   readonly format: BoardFormat
   readonly batches: AsyncIterable<readonly Deal[]>
   readonly boardOf: (deal: Deal) => Board
 }
 
 /** A file of boards in pieces, each written as it is read: no deals stay in memory between them. */
-export async function* boardFile(writer: BoardWriter, { format, batches, boardOf }: BoardFile): AsyncIterable<string> {
+export async function* boardFile<Deal>(
+  writer: BoardWriter,
+  { format, batches, boardOf }: BoardFile<Deal>,
+): AsyncIterable<string> {
   yield writer.head(format)
   let isFirst = true
   for await (const deals of batches) {

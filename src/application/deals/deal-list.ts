@@ -1,8 +1,14 @@
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import type { DealId } from '../../domain/ids.js'
-import { type BatchedList, batchesOf } from '../batched-list.js'
-import { type DealRepository, isOutline, type Listed } from '../ports/deal-repository.js'
+import { type BatchedList, batchesOf, everyBatch, everyBatchOf } from '../batched-list.js'
+import {
+  type DealFilter,
+  type DealRepository,
+  isOutline,
+  type Listed,
+  type PlacedDeal,
+} from '../ports/deal-repository.js'
 
 /** A list of deals. Small ones are already in memory, large ones are read when they are needed. */
 export type DealList<Shown> = BatchedList<Shown>
@@ -99,3 +105,17 @@ export const sharedDeals = (
   })
 
 const sizeOf = (deal: Listed<SharedDeal>): number => (isOutline(deal) ? deal.bytes : 0)
+
+const DEALS_PER_BATCH = 50
+
+/** All deals that a filter asks for, whole and in its order, of which few are in memory at a time. */
+export async function* everyDeal(
+  deals: Pick<DealRepository, 'findMany' | 'listAfter'>,
+  filter: DealFilter,
+): AsyncIterable<readonly Deal[]> {
+  const readBatch = (last: PlacedDeal | null) => deals.listAfter(filter, last?.place ?? null, DEALS_PER_BATCH)
+  for await (const placed of everyBatch<PlacedDeal>(readBatch)) {
+    const listed = placed.map(({ deal }) => deal)
+    yield* everyBatchOf(wholeDeals(deals, listed))
+  }
+}

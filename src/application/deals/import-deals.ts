@@ -23,6 +23,17 @@ interface Input {
   readonly ownerId: string
   readonly file: Uint8Array
   readonly existing: ExistingBoards
+  /** The indexes of records to pass over. */
+  readonly except?: readonly number[]
+}
+
+/** Why a board of a file adds no deal, if it doesn't: an earlier record has it, or the owner. */
+export const BOARD_STANDINGS = ['new', 'repeated', 'owned'] as const
+
+/** A board of a file, as an import would find it. */
+export interface ForeseenBoard extends Pick<BoardRecord, 'index' | 'line'> {
+  readonly standing: (typeof BOARD_STANDINGS)[number]
+  readonly deal: Deal
 }
 
 /** The deals that a file contains for an owner. */
@@ -32,6 +43,8 @@ export interface ReadFile {
   readonly existing: ExistingBoards
   /** By their keys (`boardKey`), in file order. */
   readonly boards: ReadonlyMap<string, Deal>
+  /** The first {@link MAX_REMARKS} that could be read, in file order. */
+  readonly foreseen: readonly ForeseenBoard[]
   readonly report: FileReport
 }
 
@@ -69,7 +82,12 @@ export interface ImportReport extends FileReport {
   readonly ids: readonly DealId[]
 }
 
-/** The maximum number of rejected records, and of warnings, in a report. */
+/** What an import would do, and the boards it would do it with. */
+export interface ImportPreview extends ImportReport {
+  readonly boards: readonly ForeseenBoard[]
+}
+
+/** The maximum number of rejected records, of warnings, and of previewed boards in a report. */
 export const MAX_REMARKS = 1_000
 export const MAX_COUNTED_WARNINGS = 10_000
 const MAX_MESSAGE_LENGTH = 300
@@ -78,10 +96,14 @@ const NO_BOARDS: ReadonlySet<string> = new Set()
 /** How many boards are looked up at a time. */
 const BOARDS_A_READ = 500
 
-interface ReadBoard extends Pick<BoardRecord, 'index' | 'line'> {
+interface PendingBoard extends Pick<BoardRecord, 'index' | 'line'> {
+  /** `boardKey` */
+  readonly key: string
   readonly deal: Deal
   readonly warnings: readonly string[]
 }
+
+const keysOf = (boards: readonly PendingBoard[]): readonly string[] => [...new Set(boards.map(({ key }) => key))]
 
 /** Collects rejected records and warnings in bounded memory. */
 class Remarks {
@@ -129,14 +151,27 @@ export class ImportDeals {
    * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
-  async read({ actor, ownerId: text, file, existing }: Input): Promise<ReadFile> {
+  async read({ actor, ownerId: text, file, existing, except = [] }: Input): Promise<ReadFile> {
     requireActingFor(actor, text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
     const format = await this.reader.formatOf(file)
     if (format === null) throw noBoardsFound()
-    const { boards, ...report } = await this.readRecords(this.reader.read(format, file), ownerId, existing)
-    if (boards.size + report.repeated + report.rejectedTotal === 0) throw noBoardsFound()
-    return { actor, ownerId, existing, boards, report: { format, ...report } }
+    const records = this.reader.read(format, file)
+    const { total, boards, foreseen, ...report } = await this.readRecords(records, ownerId, existing, new Set(except))
+    if (total === 0) throw noBoardsFound()
+    return { actor, ownerId, existing, boards, foreseen, report: { format, ...report } }
+  }
+
+  /**
+   * Says what an import of the file would do, and stores nothing.
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
+   */
+  async preview({ actor, ownerId, boards, foreseen, report }: ReadFile): Promise<ImportPreview> {
+    requireActingFor(actor, ownerId)
+    await this.unitOfWork.run(async ({ accounts }) =>
+      foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId])),
+    )
+    return { ...report, imported: boards.size, ids: [], boards: foreseen }
   }
 
   /**
@@ -164,41 +199,50 @@ export class ImportDeals {
     return { ...report, imported, repeated, ids: kept.map(({ id }) => id) }
   }
 
-  private async readRecords(records: AsyncIterable<BoardRecord>, ownerId: AccountId, existing: ExistingBoards) {
+  private async readRecords(
+    records: AsyncIterable<BoardRecord>,
+    ownerId: AccountId,
+    existing: ExistingBoards,
+    except: ReadonlySet<number>,
+  ) {
     // One instant for all of them: in lists, boards of the same instant stand in the order of their ids.
     const now = this.clock.now()
     const boards = new Map<string, Deal>()
+    const foreseen: ForeseenBoard[] = []
     const remarks = new Remarks()
+    let total = 0
     let repeated = 0
     /** Boards that the owner may have already. */
-    let pending = new Map<string, ReadBoard>()
+    let pending: PendingBoard[] = []
     const settle = async (): Promise<void> => {
-      const held = existing === 'skip' ? await this.deals.findBoards(ownerId, [...pending.keys()]) : NO_BOARDS
-      for (const [key, { deal, index, line, warnings }] of pending) {
-        if (held.has(key)) {
+      const held = existing === 'skip' ? await this.deals.findBoards(ownerId, keysOf(pending)) : NO_BOARDS
+      for (const { key, deal, index, line, warnings } of pending) {
+        const standing = boards.has(key) ? 'repeated' : held.has(key) ? 'owned' : 'new'
+        if (foreseen.length < MAX_REMARKS) foreseen.push({ index, line, standing, deal })
+        if (standing !== 'new') {
           repeated++
           continue
         }
         boards.set(key, deal)
         for (const message of warnings) remarks.warn(message, { index, line })
       }
-      pending = new Map()
+      pending = []
     }
     for await (const record of records) {
       const { index, line } = record
+      total++
+      if (except.has(index)) continue
       const deal = this.dealOf(record, ownerId, now)
       if (typeof deal === 'string') {
         remarks.reject({ index, line, message: deal })
         continue
       }
-      const key = boardKey(deal)
-      if (boards.has(key) || pending.has(key)) repeated++
-      else pending.set(key, { deal, index, line, warnings: record.warnings ?? [] })
-      if (pending.size === BOARDS_A_READ) await settle()
+      pending.push({ key: boardKey(deal), deal, index, line, warnings: record.warnings ?? [] })
+      if (pending.length === BOARDS_A_READ) await settle()
     }
     await settle()
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
-    return { boards, repeated, rejected, rejectedTotal, warnings, warningsTotal }
+    return { total, boards, foreseen, repeated, rejected, rejectedTotal, warnings, warningsTotal }
   }
 
   /** The deal in a record, or what is wrong with it. */

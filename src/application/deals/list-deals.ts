@@ -1,28 +1,20 @@
-import { type Actor, requireActingFor } from '../../domain/actor.js'
 import type { Deal } from '../../domain/deal.js'
-import { parseAccountId } from '../../domain/ids.js'
 import type { PageRequest } from '../../domain/page.js'
-import type { DealFilter, DealRepository } from '../ports/deal-repository.js'
+import type { DealRepository } from '../ports/deal-repository.js'
+import { type AskedDeals, dealFilterOf, type FilterSources } from './deal-filter.js'
 import { type DealPage, wholeDeals } from './deal-list.js'
 
-interface Input extends Omit<DealFilter, 'ownerId'>, PageRequest {
-  readonly actor: Actor
-  /** Absent: the deals of all owners, for internal backends only. */
-  readonly ownerId?: string | undefined
-}
-
-/** Lists whole deals, newest first, for their owner or an internal backend. Empty for an unknown owner. */
+/** Lists whole deals by filter and order, for their owner or an internal backend. Empty for an unknown owner. */
 export class ListDeals {
-  constructor(private readonly deals: DealRepository) {}
+  constructor(
+    private readonly deals: DealRepository,
+    private readonly sources: FilterSources,
+  ) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
-  async execute({ actor, ownerId: text, sharing, lifecycle, page, pageSize }: Input): Promise<DealPage<Deal>> {
-    requireActingFor(actor, text)
-    const ownerId = text === undefined ? undefined : parseAccountId(text)
-    const found =
-      ownerId === null
-        ? { items: [], total: 0 }
-        : await this.deals.list({ ownerId, sharing, lifecycle }, { page, pageSize })
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND */
+  async execute({ page, pageSize, ...asked }: AskedDeals & PageRequest): Promise<DealPage<Deal>> {
+    const filter = await dealFilterOf(this.sources, asked)
+    const found = filter === null ? { items: [], total: 0 } : await this.deals.list(filter, { page, pageSize })
     return { deals: wholeDeals(this.deals, found.items), total: found.total }
   }
 }

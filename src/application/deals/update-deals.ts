@@ -2,6 +2,7 @@ import { type Actor, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
 import { parseDealId } from '../../domain/ids.js'
+import { compareCodePoints } from '../../domain/text.js'
 import { everyBatchOf } from '../batched-list.js'
 import type { Clock } from '../ports/clock.js'
 import type { DealOutline } from '../ports/deal-repository.js'
@@ -14,6 +15,9 @@ interface Input {
   readonly ids: readonly string[]
   readonly set: DealBatch
 }
+
+/** An author is held while deals are published: with one order for all, no two batches wait for each other. */
+const byOwner = (a: DealOutline, b: DealOutline): number => compareCodePoints(a.ownerId ?? '', b.ownerId ?? '')
 
 /** Sets the same fields on several deals, on all of them or none. Returns each deal once, in the order of the ids. */
 export class UpdateDeals {
@@ -39,7 +43,7 @@ export class UpdateDeals {
       if (missing.length > 0) throw dealsNotFound(missing)
       const locked = named.map((text) => found.get(text) as DealOutline)
       const now = this.clock.now()
-      for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked)))
+      for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked.toSorted(byOwner))))
         for (const deal of batch) await this.save(repositories, deal, set, now)
       return locked
     })

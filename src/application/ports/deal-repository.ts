@@ -1,16 +1,35 @@
 import type { Author } from '../../domain/author.js'
-import type { CreationCursor, CursorRequest } from '../../domain/cursor.js'
+import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
+import type { DealOrder, DealPlace } from '../../domain/deal-order.js'
+import type { BoardSearch } from '../../domain/deal-search.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { Sharing } from '../../domain/sharing.js'
 
-export interface DealFilter {
+/** Which deals a list has, and in which order. All of it has to hold; what is absent may be anything. */
+export interface DealFilter extends BoardSearch {
   readonly ownerId?: AccountId | undefined
   readonly sharing?: Sharing | undefined
   readonly lifecycle?: Lifecycle | undefined
+  /** Only these. */
+  readonly ids?: readonly DealId[] | undefined
+  /** Shared with this group, whatever their lifecycle. */
+  readonly sharingGroupId?: SharingGroupId | undefined
+  /** Created then or later. */
+  readonly createdFrom?: Date | undefined
+  /** Created before then. */
+  readonly createdUntil?: Date | undefined
+  /** `LATEST_CREATED` by default. */
+  readonly order?: DealOrder | undefined
+}
+
+/** A deal of a list with its position there. */
+export interface PlacedDeal {
+  readonly deal: Listed<Deal>
+  readonly place: DealPlace
 }
 
 export interface DealWithOwner {
@@ -22,7 +41,9 @@ export interface DealWithOwner {
 export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
 
 /** Stands for a large deal in a list. The deal itself is read when it is needed. */
-export interface DealOutline extends DealHeader, Pick<SharedDeal, 'boardNumber' | 'publishedAt' | 'createdAt'> {
+export interface DealOutline
+  extends DealHeader,
+    Pick<SharedDeal, 'title' | 'boardNumber' | 'publishedAt' | 'createdAt'> {
   readonly revision: number
   /** The approximate size of its texts as JSON; of its supplement too, in lists that have it. */
   readonly bytes: number
@@ -96,16 +117,16 @@ export interface DealRepository {
   /** Removes a group from the deals shared with it. Deals shared only with this group become private. */
   withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
 
-  /** In the order of `latestCreatedFirst`. */
+  /** The deals that the filter asks for (personal themes count for its search), in its order. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
   /** A text that identifies the deals of a list and their revisions: it changes whenever one of them changes, comes or goes. */
   markOf(filter: DealFilter): Promise<string>
 
-  /** Up to `limit` deals in the order of `list`, starting after the given one. */
-  listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]>
+  /** Up to `limit` deals in the order of `list`, starting after the given place. */
+  listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]>
 
-  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, in the order of `list`. */
+  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, in the order of `latestCreatedFirst`. */
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
   /**

@@ -3,6 +3,8 @@ import type { AccountRepository } from './account-repository.js'
 import type { AnnouncementRepository } from './announcement-repository.js'
 import type { AuctionSystemRepository } from './auction-system-repository.js'
 import type { AuditLog } from './audit-log.js'
+import type { CatalogDirectory } from './catalog-directory.js'
+import type { CatalogSearch } from './catalog-search.js'
 import type { CollectionRepository } from './collection-repository.js'
 import type { DealRepository } from './deal-repository.js'
 import type { Entitlements } from './entitlements.js'
@@ -21,6 +23,8 @@ export interface Repositories {
   readonly announcements: AnnouncementRepository
   readonly auctionSystems: AuctionSystemRepository
   readonly audit: AuditLog
+  readonly catalogDirectory: CatalogDirectory
+  readonly catalogSearch: CatalogSearch
   readonly collections: CollectionRepository
   readonly deals: DealRepository
   readonly entitlements: Entitlements

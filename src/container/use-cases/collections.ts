@@ -3,8 +3,11 @@ import { ClosePublicLink } from '../../application/collections/close-public-link
 import { CreateCollection } from '../../application/collections/create-collection.js'
 import { DeleteCollection } from '../../application/collections/delete-collection.js'
 import { ExportCollection } from '../../application/collections/export-collection.js'
+import { ExportPublicCollection } from '../../application/collections/export-public-collection.js'
 import { GetCollection } from '../../application/collections/get-collection.js'
 import { GetPublicCollection } from '../../application/collections/get-public-collection.js'
+import { GetPublicCollectionAvatar } from '../../application/collections/get-public-collection-avatar.js'
+import { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
 import { ListCollections } from '../../application/collections/list-collections.js'
 import { OpenPublicLink } from '../../application/collections/open-public-link.js'
 import { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
@@ -22,8 +25,11 @@ export const collectionUseCases = {
   explainCollectionExposure: ({ repositories, plans, clock }) =>
     new ExplainCollectionExposure(repositories, plans, clock),
   exportCollection: ({ repositories, boardWriter }) => new ExportCollection(repositories, boardWriter),
+  exportPublicCollection: ({ publicLinks, boardWriter }) => new ExportPublicCollection(publicLinks, boardWriter),
   getCollection: ({ repositories, plans }) => new GetCollection(repositories, plans),
-  getPublicCollection: ({ repositories, plans, clock }) => new GetPublicCollection(repositories, plans, clock),
+  getPublicCollection: ({ publicLinks }) => new GetPublicCollection(publicLinks),
+  getPublicCollectionAvatar: ({ publicLinks, pictures }) => new GetPublicCollectionAvatar(publicLinks, pictures),
+  getPublicCollectionDeal: ({ publicLinks }) => new GetPublicCollectionDeal(publicLinks),
   listCollections: ({ repositories, plans }) => new ListCollections(repositories, plans),
   openPublicLink: ({ collectionWrites, ids }) => new OpenPublicLink(collectionWrites, ids),
   setCollectionDeals: ({ collectionWrites }) => new SetCollectionDeals(collectionWrites),

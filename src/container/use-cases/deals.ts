@@ -15,12 +15,12 @@ import type { Build } from './build.js'
 export const dealUseCases = {
   createDeal: ({ unitOfWork, quotas, ids, clock }) => new CreateDeal(unitOfWork, quotas, ids, clock),
   deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
-  exportDeals: ({ repositories, boardWriter }) => new ExportDeals(repositories.deals, boardWriter),
+  exportDeals: ({ repositories, boardWriter }) => new ExportDeals(repositories.deals, repositories, boardWriter),
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
   getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
   importDeals: ({ repositories, unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
     new ImportDeals(repositories.deals, unitOfWork, quotas, boardReader, ids, clock, metrics),
-  listDeals: ({ repositories }) => new ListDeals(repositories.deals),
+  listDeals: ({ repositories }) => new ListDeals(repositories.deals, repositories),
   restoreDeal: ({ store, clock }) => new RestoreDeal(store, clock),
   serveDeal: ({ repositories, unitOfWork, ids, clock, metrics, limits }) =>
     new ServeDeal(repositories.serves, unitOfWork, ids, clock, metrics, limits),

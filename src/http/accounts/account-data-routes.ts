@@ -87,7 +87,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
       sendStream(request, reply, {
         type: 'application/json; charset=utf-8',
         madeOf: null,
-        texts: () => exportTexts(reply, useCases.exportAccount.execute({ actor: request.actor })),
+        texts: () => exportTexts(request, reply, useCases.exportAccount.execute({ actor: request.actor })),
       }),
   )
 

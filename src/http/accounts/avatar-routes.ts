@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
-import { Type } from 'typebox'
 import type { GetAccountAvatar } from '../../application/accounts/get-account-avatar.js'
 import type { GetAuthorAvatar } from '../../application/catalog/get-author-avatar.js'
-import { PICTURE_TYPES, type Picture } from '../../application/ports/pictures.js'
 import { HandleParams } from '../catalog/catalog-dtos.js'
+import { PictureOf, sendPicture } from '../pictures.js'
 import type { Guards } from '../plugins/authentication.js'
 import { ADMINS_ONLY } from '../problems.js'
 import { AccountParams, BEARER, failures } from '../schemas.js'
@@ -12,22 +10,6 @@ import { AccountParams, BEARER, failures } from '../schemas.js'
 export interface AvatarUseCases {
   readonly getAccountAvatar: GetAccountAvatar
   readonly getAuthorAvatar: GetAuthorAvatar
-}
-
-const binary = { schema: { type: 'string', format: 'binary' } }
-const PictureOf = Type.Unsafe<Uint8Array>({
-  description: 'A picture',
-  content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, binary])),
-})
-
-/** Sends third-party bytes so that browsers treat them as a picture and nothing else. */
-const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): Uint8Array => {
-  reply.headers({
-    'content-type': type,
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, max-age=300',
-  })
-  return bytes
 }
 
 /** Avatars, fetched by the service so that the pages never contact another server. */

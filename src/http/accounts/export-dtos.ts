@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ExportedLists, ExportPiece } from '../../application/accounts/export-account.js'
 import type { AuditRecord } from '../../domain/audit.js'
@@ -104,21 +104,26 @@ const ITEMS = {
 
 type ToItems = { readonly [List in keyof ExportedLists]: (item: ExportedLists[List]) => Items[List] }
 
-const TO_ITEMS: ToItems = {
+const toItemsOf = (request: FastifyRequest): ToItems => ({
   deals: toDealDto,
-  collections: toCollectionDto,
+  collections: (collection) => toCollectionDto(request, collection),
   sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,
   announcementReads: ({ id, readAt }) => ({ id, readAt: readAt }),
   serves: ({ id, dealId, servedAt }) => ({ id, dealId, servedAt: servedAt }),
   auditRecords: toAuditRecordDto,
-}
+})
 
 const ACCOUNT = ref(AccountDto)
 
 /** The JSON text of an export, piece by piece. */
-export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<ExportPiece>): AsyncIterable<string> {
+export async function* exportTexts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: AsyncIterable<ExportPiece>,
+): AsyncIterable<string> {
+  const toItems = toItemsOf(request)
   const write = (schema: TSchema, value: unknown): string =>
     reply.compileSerializationSchema(schema as never)(value as never)
   let open: ExportPiece['list'] = null
@@ -136,7 +141,7 @@ export async function* exportTexts(reply: FastifyReply, pieces: AsyncIterable<Ex
       isFirst = true
     }
     for (const item of piece.items as readonly never[]) {
-      yield `${isFirst ? '' : ','}${write(ITEMS[list], TO_ITEMS[list](item))}`
+      yield `${isFirst ? '' : ','}${write(ITEMS[list], toItems[list](item))}`
       isFirst = false
     }
   }

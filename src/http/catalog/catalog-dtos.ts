@@ -1,15 +1,31 @@
 import { type Static, Type } from 'typebox'
 import type { AuthoredDeal, PublishedDeals } from '../../application/catalog/authored-deals.js'
 import type { SharedCollection } from '../../application/catalog/list-author-collections.js'
+import type { Directory } from '../../application/catalog/list-authors.js'
 import type { FollowedAuthor } from '../../application/catalog/list-followed-authors.js'
+import type { ThemeOfDeals } from '../../application/catalog/list-themes.js'
 import type { AuthorProfile } from '../../domain/author.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
-import type { DealId } from '../../domain/ids.js'
+import { MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
+import type { AccountId, DealId } from '../../domain/ids.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
-import { encodeCursor, FEED, RECENT } from '../cursor.js'
+import { type CursorList, encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
+import { BoardSearchQuery } from '../deals/deal-explorer.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
-import { CreatedAt, called, mutable, nullable, oneOf, ref, says, timestamp, UpdatedAt, Uuid } from '../schemas.js'
+import {
+  CreatedAt,
+  called,
+  EMPTY_IS_ABSENT,
+  mutable,
+  nullable,
+  oneOf,
+  ref,
+  says,
+  timestamp,
+  UpdatedAt,
+  Uuid,
+} from '../schemas.js'
 
 const HANDLE = says("The name in the URL of the author's page.", 'alice-martin')
 const NAME = says('The name that others see.', 'Alice Martin')
@@ -82,22 +98,49 @@ const AuthorCardDto = Type.Object(
   { $id: 'AuthorCard', description: 'The author of a deal, in lists that mix authors.' },
 )
 
-const AuthoredDealDto = Type.Object(
+export const AuthoredDealDto = Type.Object(
   { ...SharedDealDto.properties, author: ref(AuthorCardDto) },
   { $id: 'AuthoredDeal', description: 'A public deal with its author.' },
 )
 
-/** Cursors of both lists as they look, which point behind the example deal. */
-const cursorFrom = (list: string): string =>
-  encodeCursor(list, { publishedAt: new Date(EXAMPLE_TIMES.updated), id: EXAMPLE_IDS.deal as DealId })
-const EXAMPLE_CURSORS = { [RECENT]: cursorFrom(RECENT), [FEED]: cursorFrom(FEED) }
+/** What narrows the recent order. */
+const RECENT_FILTER = {
+  ...BoardSearchQuery.properties,
+  author: Type.Optional(Type.String(says('Only deals of the author who has this handle.', 'alice-martin'))),
+}
+
+/** What narrows the directory of authors. */
+const DIRECTORY_FILTER = {
+  q: Type.Optional(
+    Type.String({
+      format: 'search-term',
+      ...says('Part of the name or of the handle; two characters are looked for at the start.', 'martin'),
+    }),
+  ),
+}
+
+const examplesOf = (filter: Readonly<Record<string, object>>): object =>
+  Object.fromEntries(
+    Object.entries(filter as Record<string, { readonly examples: readonly unknown[] }>).map(([name, { examples }]) => [
+      name,
+      examples[0],
+    ]),
+  )
+
+/** Cursors as they look, which point behind what the examples show and belong to the filters of the examples. */
+const publishedAt = new Date(EXAMPLE_TIMES.updated)
+const EXAMPLE_CURSORS: Readonly<Record<CursorList, string>> = {
+  authors: encodeCursor('authors', { publishedAt, id: EXAMPLE_IDS.account as AccountId }, examplesOf(DIRECTORY_FILTER)),
+  feed: encodeCursor('feed', { publishedAt, id: EXAMPLE_IDS.deal as DealId }),
+  recent: encodeCursor('recent', { publishedAt, id: EXAMPLE_IDS.deal as DealId }, examplesOf(RECENT_FILTER)),
+}
+const nextCursor = (list: CursorList) =>
+  nullable(Type.String(says('The `cursor` of the next page; `null` on the last page.', EXAMPLE_CURSORS[list])))
 
 export const PublishedDealsDto = Type.Object(
   {
     deals: Type.Array(ref(AuthoredDealDto), says('The deals of this page, most recently published first.')),
-    nextCursor: nullable(
-      Type.String(says('The `cursor` of the next page; `null` on the last page.', EXAMPLE_CURSORS[RECENT])),
-    ),
+    nextCursor: nextCursor('recent'),
   },
   called('AuthoredDealPage', 'A page of public deals of several authors.'),
 )
@@ -112,27 +155,97 @@ export const toAuthoredDealDto = ({
   author: { handle, displayName, avatarUrl, badges: mutable(badges) },
 })
 
+/** A list of deals of several authors, and what it is filtered by. */
+export interface DealList {
+  readonly name: 'feed' | 'recent'
+  readonly filter: object
+}
+
 export const toPublishedDealsDto = (
-  list: string,
+  { name, filter }: DealList,
   { next }: PublishedDeals,
   deals: Static<typeof AuthoredDealDto>[],
-): Static<typeof PublishedDealsDto> => ({ deals, nextCursor: next && encodeCursor(list, next) })
+): Static<typeof PublishedDealsDto> => ({ deals, nextCursor: next && encodeCursor(name, next, filter) })
 
-const cursorQuery = (format: string, list: keyof typeof EXAMPLE_CURSORS) =>
-  Type.Object({
-    cursor: Type.Optional(
-      Type.String({ format, ...says('The `nextCursor` of the previous page.', EXAMPLE_CURSORS[list]) }),
+const cursorQuery = (list: CursorList, things: string) => ({
+  cursor: Type.Optional(
+    Type.String({ format: `${list}-cursor`, ...says('The `nextCursor` of the previous page.', EXAMPLE_CURSORS[list]) }),
+  ),
+  limit: Type.Integer({
+    minimum: 1,
+    maximum: MAX_PAGE_SIZE,
+    default: DEFAULT_PAGE_SIZE,
+    description: `How many ${things} to return at most.`,
+  }),
+})
+
+export const RecentQuery = Type.Object(
+  { ...RECENT_FILTER, ...cursorQuery('recent', 'deals') },
+  { [EMPTY_IS_ABSENT]: Object.keys(RECENT_FILTER) },
+)
+export const FeedQuery = Type.Object(cursorQuery('feed', 'deals'))
+export const DirectoryQuery = Type.Object({ ...DIRECTORY_FILTER, ...cursorQuery('authors', 'authors') })
+
+export const DirectoryDto = Type.Object(
+  {
+    authors: Type.Array(
+      Type.Object(
+        {
+          handle: Type.String(HANDLE),
+          ...AuthorDto.properties,
+          dealCount: Type.Integer(says('How many public deals the author has.', 1)),
+          lastPublishedAt: nullable(
+            timestamp(
+              'When the last published of these deals became public; `null` if no time is known.',
+              EXAMPLE_TIMES.updated,
+            ),
+          ),
+        },
+        called('ListedAuthor', 'An author in the directory of the catalog.'),
+      ),
+      says('The authors of this page, those who published last first.'),
     ),
-    limit: Type.Integer({
-      minimum: 1,
-      maximum: MAX_PAGE_SIZE,
-      default: DEFAULT_PAGE_SIZE,
-      description: 'How many deals to return at most.',
-    }),
-  })
+    nextCursor: nextCursor('authors'),
+  },
+  called('AuthorPage', 'A page of the directory of authors.'),
+)
 
-export const RecentQuery = cursorQuery('recent-cursor', RECENT)
-export const FeedQuery = cursorQuery('feed-cursor', FEED)
+export const ThemesQuery = Type.Object({
+  q: Type.Optional(
+    Type.String({
+      maxLength: MAX_DEAL_QUERY_LENGTH,
+      ...says('Each of its words is the beginning of a word of the theme.', 'count'),
+    }),
+  ),
+})
+
+export const ThemesDto = Type.Object(
+  {
+    themes: Type.Array(
+      Type.Object(
+        {
+          theme: Type.String(says('The theme, as most deals spell it.', 'counting')),
+          dealCount: Type.Integer(says('How many public deals have it, up to a minute ago.', 1)),
+        },
+        called('CatalogTheme', 'A theme of public deals.'),
+      ),
+      says('The most frequent first, up to 100.'),
+    ),
+  },
+  called('CatalogThemes', 'The themes of the public deals.'),
+)
+
+export const toThemesDto = (themes: readonly ThemeOfDeals[]): Static<typeof ThemesDto> => ({ themes: mutable(themes) })
+
+export const toDirectoryDto = ({ authors, next }: Directory, filter: object): Static<typeof DirectoryDto> => ({
+  authors: authors.map(({ handle, profile, dealCount, lastPublishedAt }) => ({
+    handle,
+    ...toAuthorDto(profile),
+    dealCount,
+    lastPublishedAt,
+  })),
+  nextCursor: next && encodeCursor('authors', next, filter),
+})
 
 export const SubscriptionsDto = Type.Object(
   {

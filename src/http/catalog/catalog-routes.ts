@@ -1,58 +1,52 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PublishedDeals } from '../../application/catalog/authored-deals.js'
 import type { FollowAuthor } from '../../application/catalog/follow-author.js'
 import type { GetAuthorProfile } from '../../application/catalog/get-author-profile.js'
 import type { ListAuthorCollections } from '../../application/catalog/list-author-collections.js'
 import type { ListAuthorDeals } from '../../application/catalog/list-author-deals.js'
+import type { ListAuthors } from '../../application/catalog/list-authors.js'
 import type { ListFeed } from '../../application/catalog/list-feed.js'
 import type { ListFollowedAuthors } from '../../application/catalog/list-followed-authors.js'
-import type { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
 import type { ListSharedCollectionDeals } from '../../application/catalog/list-shared-collection-deals.js'
+import type { ListThemes } from '../../application/catalog/list-themes.js'
 import type { UnfollowAuthor } from '../../application/catalog/unfollow-author.js'
-import { decodeCursor, FEED, RECENT } from '../cursor.js'
+import { decodeCursor } from '../cursor.js'
 import { SHARED_DEAL, SharedDealsDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
 import type { Guards } from '../plugins/authentication.js'
 import { overQuota } from '../problems.js'
 import { BEARER, CollectionParams, failures, NoContent, PageQuery, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
+import { type CatalogDealUseCases, catalogDealRoutes, sendPublished } from './catalog-deal-routes.js'
 import {
-  AUTHORED_DEAL,
   AuthorDto,
   CollectionDealsDto,
+  DirectoryDto,
+  DirectoryQuery,
   FeedQuery,
   HandleParams,
   PublishedDealsDto,
-  RecentQuery,
   SHARED_COLLECTION,
   SharedCollectionsDto,
   SubscriptionsDto,
+  ThemesDto,
+  ThemesQuery,
   toAuthorDto,
-  toAuthoredDealDto,
-  toPublishedDealsDto,
+  toDirectoryDto,
   toSharedCollectionDto,
   toSubscriptionsDto,
+  toThemesDto,
 } from './catalog-dtos.js'
 
-const sendPublished = (request: FastifyRequest, reply: FastifyReply, name: string, page: PublishedDeals) =>
-  sendList(request, reply, {
-    list: page.deals,
-    field: 'deals',
-    schema: AUTHORED_DEAL,
-    toItem: toAuthoredDealDto,
-    around: (deals) => toPublishedDealsDto(name, page, deals),
-  })
-
-export interface CatalogUseCases {
+export interface CatalogUseCases extends CatalogDealUseCases {
   readonly followAuthor: FollowAuthor
   readonly getAuthorProfile: GetAuthorProfile
   readonly listAuthorCollections: ListAuthorCollections
   readonly listAuthorDeals: ListAuthorDeals
+  readonly listAuthors: ListAuthors
   readonly listFeed: ListFeed
   readonly listFollowedAuthors: ListFollowedAuthors
-  readonly listRecentDeals: ListRecentDeals
   readonly listSharedCollectionDeals: ListSharedCollectionDeals
+  readonly listThemes: ListThemes
   readonly unfollowAuthor: UnfollowAuthor
 }
 
@@ -62,6 +56,24 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
 ) => {
   const tags = ['catalog']
   app.addHook('onRequest', guards.requireAccount)
+
+  app.get(
+    '/authors',
+    {
+      schema: {
+        operationId: 'listAuthors',
+        summary: 'List the authors who have public deals, those who published last first',
+        tags,
+        security: BEARER,
+        querystring: DirectoryQuery,
+        response: { 200: DirectoryDto, ...failures(400, 401, 403) },
+      },
+    },
+    async ({ actor, query: { cursor, limit, ...filter } }) => {
+      const after = decodeCursor('authors', cursor, filter)
+      return toDirectoryDto(await useCases.listAuthors.execute({ actor, q: null, ...filter, after, limit }), filter)
+    },
+  )
 
   app.get(
     '/authors/:handle',
@@ -142,24 +154,21 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
       }),
   )
 
+  await app.register(catalogDealRoutes, { ...useCases, prefix: '/deals' })
+
   app.get(
-    '/deals',
+    '/themes',
     {
       schema: {
-        operationId: 'listRecentDeals',
-        summary: 'List the public deals of all authors, most recently published first',
+        operationId: 'listThemes',
+        summary: 'List the themes of the public deals, the most frequent first',
         tags,
         security: BEARER,
-        querystring: RecentQuery,
-        response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
+        querystring: ThemesQuery,
+        response: { 200: ThemesDto, ...failures(400, 401, 403) },
       },
     },
-    async (request, reply) => {
-      const { actor, query } = request
-      const after = decodeCursor(RECENT, query.cursor)
-      const page = await useCases.listRecentDeals.execute({ actor, after, limit: query.limit })
-      return sendPublished(request, reply, RECENT, page)
-    },
+    async ({ actor, query: { q = '' } }) => toThemesDto(await useCases.listThemes.execute({ actor, q })),
   )
 
   app.get(
@@ -176,9 +185,9 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
     },
     async (request, reply) => {
       const { actor, query } = request
-      const after = decodeCursor(FEED, query.cursor)
+      const after = decodeCursor('feed', query.cursor)
       const page = await useCases.listFeed.execute({ actor, after, limit: query.limit })
-      return sendPublished(request, reply, FEED, page)
+      return sendPublished(request, reply, { name: 'feed', filter: {} }, page)
     },
   )
 

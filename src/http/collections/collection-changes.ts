@@ -22,8 +22,12 @@ export const changeOf = (request: FastifyRequest, { id }: { readonly id: string 
 })
 
 /** The changed collection, with its entity tag. */
-export const answerChanged = async (reply: FastifyReply, changed: Promise<OwnedCollection>) => {
+export const answerChanged = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changed: Promise<OwnedCollection>,
+) => {
   const owned = await changed
   tagged(reply, owned.collection)
-  return toCollectionDto(owned)
+  return toCollectionDto(request, owned)
 }

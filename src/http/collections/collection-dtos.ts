@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { OwnedCollection } from '../../application/collections/owned-collection.js'
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
@@ -19,9 +20,11 @@ import {
   UpdatedAt,
   Uuid,
 } from '../schemas.js'
+import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 
 const TITLE = says('The title.', 'Counting, step by step')
 const DESCRIPTION = says('What it is about, if its owner says so.', 'Ten deals for lesson 4.')
+const EMBEDDABLE = says('Whether the page of the public link may stand in a frame of another site.', false)
 const FROM = 'From when the public link works; `null` if at once.'
 const UNTIL = 'Until when the public link works; `null` if it does not end.'
 const DealId = Uuid('The id of a deal.', EXAMPLE_IDS.deal)
@@ -36,6 +39,16 @@ const fields = {
   publicToken: nullable(
     Type.String(says('The end of the public link; created when the link is first opened.', EXAMPLE_TOKEN)),
   ),
+  publicUrl: nullable(
+    Type.String(
+      says(
+        "The address of the students' page, whether or not the link is open; `null` while there is no token.",
+        `https://dealbook.example.org/c/${EXAMPLE_TOKEN}`,
+      ),
+    ),
+  ),
+  embeddable: Type.Boolean(EMBEDDABLE),
+  studentView: StudentViewDto,
   availableFrom: nullable(timestamp(FROM, EXAMPLE_TIMES.created)),
   availableUntil: nullable(timestamp(UNTIL, '2026-06-30T22:00:00.000Z')),
   archivedAt: nullable(timestamp('When it was archived; `null` if it is not.', null)),
@@ -59,7 +72,13 @@ export const CollectionWithDealsDto = Type.Object(
 
 export const COLLECTION_SCHEMAS = [CollectionDto, CollectionWithDealsDto]
 
-export const toCollectionDto = ({ collection, degraded }: OwnedCollection): Static<typeof CollectionDto> => ({
+/** The page of a public link, at the address where people reach the service. */
+const publicUrlOf = (publicAddress: string, token: string): string => `${publicAddress}/c/${token}`
+
+export const toCollectionDto = (
+  { publicAddress }: Pick<FastifyRequest, 'publicAddress'>,
+  { collection, degraded }: OwnedCollection,
+): Static<typeof CollectionDto> => ({
   id: collection.id,
   ownerId: collection.ownerId,
   title: collection.title,
@@ -67,6 +86,9 @@ export const toCollectionDto = ({ collection, degraded }: OwnedCollection): Stat
   dealIds: [...collection.dealIds],
   publicEnabled: collection.publicEnabled,
   publicToken: collection.publicToken,
+  publicUrl: collection.publicToken === null ? null : publicUrlOf(publicAddress, collection.publicToken),
+  embeddable: collection.embeddable,
+  studentView: toStudentViewDto(collection.studentView),
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
   archivedAt: collection.archivedAt,
@@ -89,15 +111,22 @@ const DealIds = Type.Array(DealId, {
   uniqueItems: true,
   description: 'Your deals and public deals of others, in collection order.',
 })
+const looks = {
+  embeddable: Type.Optional(nullable(Type.Boolean(EMBEDDABLE))),
+  studentView: Type.Optional(nullable(StudentViewInput)),
+}
 const Title = nameOf('The title, on one line.', 'Counting, step by step')
 
 export const CollectionBody = strictObject(
-  { title: Title, description: Description, dealIds: Type.Optional(nullable(DealIds)) },
+  { title: Title, description: Description, dealIds: Type.Optional(nullable(DealIds)), ...looks },
   called('CollectionInput', 'A collection to be created.'),
 )
 export const CollectionPatchBody = strictObject(
-  { title: Type.Optional(Title), description: Description },
-  called('CollectionPatch', 'What to change in a collection. `description: null` removes it.'),
+  { title: Type.Optional(Title), description: Description, ...looks },
+  called(
+    'CollectionPatch',
+    'What to change in a collection. `null` removes the description and resets the other fields.',
+  ),
 )
 export const CollectionDealsBody = strictObject(
   { dealIds: DealIds },

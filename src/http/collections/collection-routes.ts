@@ -68,9 +68,13 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         response: { 200: CollectionsDto, ...failures(400, 401, 403) },
       },
     },
-    async ({ actor, query }) => {
+    async (request) => {
+      const { actor, query } = request
       const { items, total } = await useCases.listCollections.execute({ actor, ...query })
-      return { collections: items.map(toCollectionDto), pagination: toPaginationDto(query, total) }
+      return {
+        collections: items.map((item) => toCollectionDto(request, item)),
+        pagination: toPaginationDto(query, total),
+      }
     },
   )
 
@@ -100,12 +104,13 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         },
       },
     },
-    async ({ actor, body: { title, description, dealIds } }, reply) => {
-      const fields = { title, description: description ?? null, dealIds: dealIds ?? [] }
+    async (request, reply) => {
+      const { actor, body } = request
+      const fields = { ...body, description: body.description ?? null, dealIds: body.dealIds ?? [] }
       const created = await useCases.createCollection.execute({ actor, ...fields })
       tagged(reply, created.collection)
       reply.code(201).header('location', `/collections/${created.collection.id}`)
-      return toCollectionDto(created)
+      return toCollectionDto(request, created)
     },
   )
 
@@ -126,13 +131,13 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       const withDeals = query.include !== undefined
       const read = await useCases.getCollection.execute({ actor, ...params, withDeals })
       tagged(reply, read.collection)
-      if (read.deals === null) return toCollectionDto(read)
+      if (read.deals === null) return toCollectionDto(request, read)
       return sendList(request, reply, {
         list: read.deals,
         field: 'deals',
         schema: READABLE_DEAL,
         toItem: toReadableDealDto(actor),
-        around: (deals) => ({ ...toCollectionDto(read), deals }),
+        around: (deals) => ({ ...toCollectionDto(request, read), deals }),
       })
     },
   )
@@ -175,7 +180,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         ...MERGE_PATCH,
         operationId: 'updateCollection',
-        summary: "Update a collection's title or description",
+        summary: "Update a collection's title, description or looks",
         params: CollectionParams,
         body: CollectionPatchBody,
         response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
@@ -183,6 +188,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async (request, reply) =>
       answerChanged(
+        request,
         reply,
         useCases.updateCollection.execute({ ...changeOf(request, request.params), patch: request.body }),
       ),
@@ -222,6 +228,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async (request, reply) =>
       answerChanged(
+        request,
         reply,
         useCases.setCollectionDeals.execute({ ...changeOf(request, request.params), ...request.body }),
       ),

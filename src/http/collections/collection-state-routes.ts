@@ -35,6 +35,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
       const { rotate } = request.query
       return answerChanged(
+        request,
         reply,
         useCases.openPublicLink.execute({ ...changeOf(request, request.params), link, rotate }),
       )
@@ -53,7 +54,8 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
         response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
       },
     },
-    async (request, reply) => answerChanged(reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
+    async (request, reply) =>
+      answerChanged(request, reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
   )
 
   app.post(
@@ -69,7 +71,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(reply, useCases.archiveCollection.execute(changeOf(request, request.params))),
+      answerChanged(request, reply, useCases.archiveCollection.execute(changeOf(request, request.params))),
   )
 
   app.post(
@@ -85,6 +87,6 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
+      answerChanged(request, reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
   )
 }

@@ -4,6 +4,13 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
 import { EXAMPLE_TOKEN } from '../examples.js'
 import { called, nullable, oneOf, ref, says } from '../schemas.js'
+import { StudentViewDto, toStudentViewDto } from './student-view-dtos.js'
+
+/** What the routes of public links have in common. */
+export const OF_LINKS = {
+  route: { config: { limit: 'link' } },
+  schema: { tags: ['public'], security: [] },
+} as const
 
 export const TokenParams = Type.Object({
   token: Type.String(says('The `publicToken` of the collection.', EXAMPLE_TOKEN)),
@@ -31,17 +38,19 @@ export const PublicCollectionDto = Type.Object(
       },
       { description: 'The owner of the collection.' },
     ),
+    studentView: StudentViewDto,
     deals: Type.Array(ref(PublicDealDto), { description: 'In collection order.' }),
   },
   { $id: 'PublicCollection', description: 'A collection as students see it through its link.' },
 )
 
 export const toPublicCollectionDto = (
-  { title, description, author }: PublicCollection,
+  { title, description, author, studentView }: PublicCollection,
   deals: Static<typeof PublicDealDto>[],
 ): Static<typeof PublicCollectionDto> => ({
   title,
   description,
   author: { displayName: author.displayName, avatarUrl: author.avatarUrl, badges: [...author.badges] },
+  studentView: toStudentViewDto(studentView),
   deals,
 })

@@ -3,34 +3,36 @@ import type { GetPublicCollection } from '../../application/collections/get-publ
 import { PUBLIC_DEAL, toPublicDealDto } from '../deals/deal-dtos.js'
 import { failures, ref } from '../schemas.js'
 import { sendList } from '../streamed-answers.js'
-import { PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
+import { OF_LINKS, PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
+import { type PublicCollectionFileUseCases, publicCollectionFileRoutes } from './public-collection-file-routes.js'
 
-export interface PublicCollectionUseCases {
+export interface PublicCollectionUseCases extends PublicCollectionFileUseCases {
   readonly getPublicCollection: GetPublicCollection
 }
 
 /** For anyone who has the link of a collection. */
 export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionUseCases> = async (
   app,
-  { getPublicCollection },
+  { getPublicCollection, ...files },
 ) => {
   app.get(
     '/collections/:token',
     {
-      config: { limit: 'public' },
+      ...OF_LINKS.route,
       schema: {
+        ...OF_LINKS.schema,
         operationId: 'getPublicCollection',
         summary: 'Get a collection through its public link',
         description:
           "For students. Contains the owner's active deals, including private ones and those shared with groups, and deals of other authors while they are public. The response is the same 404 whether the link is unknown, closed or outside its window, the collection archived or degraded, or its owner inactive.",
-        tags: ['public'],
-        security: [],
         params: TokenParams,
         response: { 200: ref(PublicCollectionDto), ...failures('DEAL_COLLECTION_NOT_FOUND', 429) },
       },
     },
     async (request, reply) => {
-      const collection = await getPublicCollection.execute({ actor: request.actor, ...request.params })
+      const { actor, params } = request
+      const admit = app.admitToLink(request, reply)
+      const collection = await getPublicCollection.execute({ actor, ...params, admit })
       return sendList(request, reply, {
         list: collection.deals,
         field: 'deals',
@@ -40,4 +42,6 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
       })
     },
   )
+
+  await app.register(publicCollectionFileRoutes, { ...files, prefix: '' })
 }

@@ -6,8 +6,9 @@ import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../schemas.js'
 import { DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
-import { DEALS_FILE, dealFileRoutes, linkFiles, sendDealsFile } from './deal-file-routes.js'
-import { ApiDealBody, ApiDealsFileQuery, ApiDealsQuery } from './deal-inputs.js'
+import { ApiDealsFileQuery, ApiDealsQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
+import { DEALS_FILE, dealFileRoutes, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
+import { ApiDealBody } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
@@ -69,14 +70,15 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       schema: {
         ...common,
         operationId: 'apiListDeals',
-        summary: 'List deals, newest first; this is not a serve',
+        summary: 'Search and list deals; this is not a serve',
+        description: EXPLORED.apiDescription,
         querystring: ApiDealsQuery,
-        response: { 200: DealsDto, ...failures(400, 401) },
+        response: { 200: DealsDto, ...failures(400, 401, ...EXPLORED.refusals) },
       },
     },
     async (request, reply) => {
       const { actor, query } = request
-      const { deals, total } = await useCases.listDeals.execute({ actor, ...query })
+      const { deals, total } = await useCases.listDeals.execute({ actor, ...toAskedDeals(query) })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
@@ -87,15 +89,19 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       schema: {
         ...common,
         operationId: 'apiGetDealsAsPbn',
-        summary: 'Get deals as one PBN file, in the order of the list; this is not a serve',
-        description: DEALS_FILE.description,
+        summary: 'Get deals as one PBN file, searched and sorted like the list; this is not a serve',
+        description: `${EXPLORED.apiDescription} ${DEALS_FILE.description}`,
         querystring: ApiDealsFileQuery,
-        response: { 200: DEALS_FILE.response, ...failures(400, 401) },
+        response: { 200: DEALS_FILE.response, ...failures(400, 401, ...EXPLORED.refusals) },
       },
     },
     async (request, reply) => {
       const { actor, query } = request
-      return sendDealsFile(request, reply, await useCases.exportDeals.execute({ actor, ...query, format: 'pbn' }))
+      return sendDealsFile(
+        request,
+        reply,
+        await useCases.exportDeals.execute({ actor, ...toAskedDeals(query), format: 'pbn' }),
+      )
     },
   )
 
@@ -127,7 +133,8 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId, refusals: [401] },
+    readBoard: managedBoard(useCases.getDeal),
+    scope: { common, operationId, whose: '', refusals: [401] },
   })
   await app.register(managedDealRoutes, {
     ...useCases,

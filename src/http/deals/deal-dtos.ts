@@ -20,7 +20,7 @@ import {
   Uuid,
 } from '../schemas.js'
 import {
-  hand,
+  HandsDto,
   INSPIRATIONS,
   lifecycle,
   PERSONAL_THEMES,
@@ -50,10 +50,7 @@ const shared = {
   boardNumber: nullable(Type.Integer(says('The number of the board, if it has one.', EXAMPLE_BOARD.boardNumber))),
   dealer: seat('Who deals, and calls first.', EXAMPLE_BOARD.dealer),
   vulnerability: vulnerability('Which sides are vulnerable.'),
-  hands: Type.Object(
-    { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
-    called('Hands', 'The hands of a deal, by seat.'),
-  ),
+  hands: HandsDto,
   auction: Type.Array(
     Type.String(),
     says('The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`.', EXAMPLE_BOARD.auction),

@@ -39,3 +39,7 @@ export const RESULT = 'The tricks of the declaring side.'
 export const HAND = 'A hand in PBN: spades.hearts.diamonds.clubs.'
 export const hand = (name: Seat) =>
   nullable(Type.String(says(`${HAND} \`null\` if it is not shown.`, EXAMPLE_BOARD.hands[name])))
+export const HandsDto = Type.Object(
+  { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') },
+  called('Hands', 'The hands of a deal, by seat.'),
+)

@@ -12,11 +12,22 @@ import { DealParams, failures } from '../schemas.js'
 import { sendStream } from '../streamed-answers.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
+/** A deal that a request wants, as its caller may see it. */
+type ReadBoard = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Board>
+
 interface DealFileOptions {
   readonly boardWriter: BoardWriter
-  readonly getDeal: GetDeal
-  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals'>
+  readonly readBoard: ReadBoard
+  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals' | 'whose'>
 }
+
+/** For owners, members of sharing groups and internal backends. */
+export const managedBoard =
+  (getDeal: GetDeal): ReadBoard =>
+  async ({ actor }, reply, id) => {
+    const found = await getDeal.execute({ actor, id })
+    return 'whole' in found ? tagged(reply, found.whole) : found.shared
+  }
 
 interface DealFile {
   readonly id: string
@@ -29,15 +40,14 @@ interface DealFile {
 /** A deal as PBN, as LIN and as a picture, for those who may read it. Never a serve. */
 export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
-  { boardWriter, getDeal, scope: { common, operationId, refusals } },
+  { boardWriter, readBoard, scope: { common, operationId, refusals, whose } },
 ) => {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { id, south = 'S', typeOf, textOf }: DealFile,
   ): Promise<never> => {
-    const found = await getDeal.execute({ actor: request.actor, id })
-    const deal: Board = 'whole' in found ? tagged(reply, found.whole) : found.shared
+    const deal = await readBoard(request, reply, id)
     const type = typeOf(reply, deal)
     return sendStream(request, reply, {
       type,
@@ -55,7 +65,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         schema: {
           ...common,
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
-          summary: `Get a deal as a ${format.toUpperCase()} file`,
+          summary: `Get a deal${whose} as a ${format.toUpperCase()} file`,
           params: DealParams,
           querystring: FileQuery,
           response: {
@@ -79,7 +89,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
       schema: {
         ...common,
         operationId: operationId('getDealPicture'),
-        summary: 'Get a deal as a picture: a hand diagram',
+        summary: `Get a deal${whose} as a picture: a hand diagram`,
         description: 'The SVG includes a title and a description for screen readers.',
         params: DealParams,
         querystring: FileQuery,

@@ -1,18 +1,15 @@
 import { Type } from 'typebox'
 import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/auction.js'
 import { MAX_BOARD_NUMBER, type Seat } from '../../domain/board.js'
-import { LIFECYCLES } from '../../domain/deal.js'
 import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
 import type { SupplementEntry } from '../../domain/supplement.js'
-import { FileQuery } from '../board-files.js'
 import { CONTENT_RULE } from '../content-rules.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
 import { CommentaryInput } from '../paragraph-dtos.js'
-import { AccountIdText, called, IN_DOCUMENT, nullable, oneOf, PageQuery, says, strictObject, Uuid } from '../schemas.js'
+import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../schemas.js'
 import {
   HAND,
   INSPIRATIONS,
-  lifecycle,
   PERSONAL_THEMES,
   RESULT,
   seat,
@@ -134,27 +131,3 @@ export const DealBatchBody = strictObject(
   },
   called('DealBatch', 'A change to several deals, all or none of them.'),
 )
-
-/** What narrows a list of deals, or a file of them. */
-const DealFilterQuery = Type.Object({
-  sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
-  lifecycle: Type.Optional(
-    oneOf(LIFECYCLES, {
-      ...lifecycle,
-      [IN_DOCUMENT]: { description: 'Only deals that stand here.', examples: ['active'] },
-    }),
-  ),
-})
-
-const ApiDealFilterQuery = Type.Object({
-  ownerId: Type.Optional(AccountIdText('Only the deals of this account. An unknown account has none.')),
-  ...DealFilterQuery.properties,
-})
-
-export const DealsQuery = Type.Object({ ...DealFilterQuery.properties, ...PageQuery.properties })
-
-export const ApiDealsQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...PageQuery.properties })
-
-export const DealsFileQuery = Type.Object({ ...DealFilterQuery.properties, ...FileQuery.properties })
-
-export const ApiDealsFileQuery = Type.Object({ ...ApiDealFilterQuery.properties, ...FileQuery.properties })

@@ -18,10 +18,11 @@ import { tagged } from '../plugins/conditional-requests.js'
 import { NAMED_NOT_FOUND } from '../problems.js'
 import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../schemas.js'
 import { DEAL, DealDto, DealsDto, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
-import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, sendDealsFile } from './deal-file-routes.js'
-import { DealBody, DealsFileQuery, DealsQuery } from './deal-inputs.js'
+import { DealsFileQuery, DealsQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
+import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
+import { DealBody } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
-import { ApiImportQuery, ImportDto, ImportQuery, toImportDto } from './import-dtos.js'
+import { ApiImportQuery, ImportDto, ImportQuery, indexesOf, toImportDto, toPreviewDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
 
 export interface DealUseCases extends ManagedDealUseCases {
@@ -85,7 +86,10 @@ const importFile = async (
   reply: FastifyReply,
 ) => {
   const { actor, query } = request
-  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing: query.existing })
+  const { existing, dryRun } = query
+  const except = indexesOf(query.except)
+  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing, except })
+  if (dryRun) return request.recorded(async () => toPreviewDto(await importDeals.preview(read)))
   const answer = async () => toImportDto(await importDeals.execute(read))
   return request.recorded(() => request.answerOnce(reply, answer))
 }
@@ -104,14 +108,19 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       schema: {
         ...common,
         operationId: 'listDeals',
-        summary: 'List your deals, newest first',
+        summary: 'Search and list your deals',
+        description: EXPLORED.description,
         querystring: DealsQuery,
-        response: { 200: DealsDto, ...failures(400, 401, 403) },
+        response: { 200: DealsDto, ...failures(400, 401, 403, ...EXPLORED.refusals) },
       },
     },
     async (request, reply) => {
       const { actor, query } = request
-      const { deals, total } = await useCases.listDeals.execute({ actor, ...query, ownerId: callerOf(request).id })
+      const { deals, total } = await useCases.listDeals.execute({
+        ...toAskedDeals(query),
+        actor,
+        ownerId: callerOf(request).id,
+      })
       return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
     },
   )
@@ -122,15 +131,15 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       schema: {
         ...common,
         operationId: 'getDealsAsPbn',
-        summary: 'Get your deals as one PBN file, in the order of the list',
-        description: DEALS_FILE.description,
+        summary: 'Get your deals as one PBN file, searched and sorted like the list',
+        description: `${EXPLORED.description} ${DEALS_FILE.description}`,
         querystring: DealsFileQuery,
-        response: { 200: DEALS_FILE.response, ...failures(400, 401, 403) },
+        response: { 200: DEALS_FILE.response, ...failures(400, 401, 403, ...EXPLORED.refusals) },
       },
     },
     async (request, reply) => {
       const { actor, query } = request
-      const input = { actor, ...query, ownerId: callerOf(request).id, format: 'pbn' } as const
+      const input = { ...toAskedDeals(query), actor, ownerId: callerOf(request).id, format: 'pbn' } as const
       return sendDealsFile(request, reply, await useCases.exportDeals.execute(input))
     },
   )
@@ -190,7 +199,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId: (id) => id, refusals: [401, 403] },
+    readBoard: managedBoard(useCases.getDeal),
+    scope: { common, operationId: (id) => id, whose: '', refusals: [401, 403] },
   })
 
   app.get(

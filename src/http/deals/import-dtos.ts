@@ -1,13 +1,19 @@
 import { type Static, Type } from 'typebox'
 import {
+  BOARD_STANDINGS,
   EXISTING_BOARDS,
+  type ImportPreview,
   type ImportReport,
   MAX_COUNTED_WARNINGS,
   MAX_REMARKS,
 } from '../../application/deals/import-deals.js'
 import { READ_FORMATS } from '../../application/ports/board-reader.js'
-import { EXAMPLE_IDS } from '../examples.js'
-import { called, oneOf, says, Uuid } from '../schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
+import { called, nullable, oneOf, says, Uuid } from '../schemas.js'
+import { HandsDto, seat, vulnerability } from './deal-fields.js'
+
+/** Enough for a thousand records. */
+const MAX_EXCEPT_LENGTH = 8_000
 
 export const ImportQuery = Type.Object({
   existing: oneOf(EXISTING_BOARDS, {
@@ -17,12 +23,42 @@ export const ImportQuery = Type.Object({
       'skip',
     ),
   }),
+  except: Type.String({
+    default: '',
+    maxLength: MAX_EXCEPT_LENGTH,
+    pattern: '^([0-9]{1,7}(,[0-9]{1,7})*)?$',
+    ...says('Records to pass over: their indexes, separated by commas.', '7,12'),
+  }),
+  dryRun: Type.Boolean({
+    default: false,
+    ...says(
+      'Stores nothing, and says what an import would do. The report then has `boards`, its `imported` says how many deals would be created, and `ids` is empty. An `Idempotency-Key` has no effect.',
+      false,
+    ),
+  }),
 })
 
 export const ApiImportQuery = Type.Object({
   ownerId: Type.String({ minLength: 1, ...says('The account that will own the deals.', EXAMPLE_IDS.account) }),
   ...ImportQuery.properties,
 })
+
+const ForeseenBoardDto = {
+  index: Type.Integer(says('The record in the file, from 0.', 0)),
+  line: Type.Integer(says('The line at which the record begins, from 1.', 1)),
+  standing: oneOf(
+    BOARD_STANDINGS,
+    says(
+      '`new`: it would become a deal; `repeated`: it repeats a board from earlier in the file; `owned`, with `existing=skip`: the account already has it.',
+      'new',
+    ),
+  ),
+  title: Type.String(says('The title.', EXAMPLE_BOARD.title)),
+  boardNumber: nullable(Type.Integer(says('The number of the board, if it has one.', EXAMPLE_BOARD.boardNumber))),
+  dealer: seat('Who deals, and calls first.', EXAMPLE_BOARD.dealer),
+  vulnerability: vulnerability('Which sides are vulnerable.'),
+  hands: HandsDto,
+}
 
 const remark = (message: string) => ({
   index: Type.Integer(says('The record in the file, from 0.', 1)),
@@ -72,6 +108,15 @@ export const ImportDto = Type.Object(
       ...says(`How many different warnings there were. Counting stops at ${MAX_COUNTED_WARNINGS}.`, 1),
     }),
     ids: Type.Array(Uuid('The id of a deal.', EXAMPLE_IDS.deal), says('The ids of the new deals, in file order.')),
+    boards: Type.Optional(
+      Type.Array(
+        Type.Object(ForeseenBoardDto, called('ForeseenBoard', 'A board of a file, as an import would find it.')),
+        {
+          maxItems: MAX_REMARKS,
+          description: `Only with \`dryRun\`: the boards that could be read, in file order, up to ${MAX_REMARKS}.`,
+        },
+      ),
+    ),
   },
   called('ImportReport', 'What became of an imported file.'),
 )
@@ -94,4 +139,15 @@ export const toImportDto = ({
   rejected: rejected.map(({ index, line, message }) => ({ index, line, message })),
   warnings: warnings.map(({ index, line, message, boards }) => ({ index, line, message, boards })),
   ids: [...ids],
+})
+
+/** The indexes that `except` names. */
+export const indexesOf = (except: string): readonly number[] => except.split(',').filter(Boolean).map(Number)
+
+export const toPreviewDto = ({ boards, ...report }: ImportPreview): Static<typeof ImportDto> => ({
+  ...toImportDto(report),
+  boards: boards.map(({ index, line, standing, deal: { title, boardNumber, dealer, vulnerability, hands } }) => ({
+    ...{ index, line, standing },
+    ...{ title, boardNumber, dealer, vulnerability, hands },
+  })),
 })

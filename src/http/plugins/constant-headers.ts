@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { isForLink, LINK_HEADERS } from './link-headers.js'
 import { SECURITY_HEADERS } from './security-headers.js'
 
 /** The headers of every response, whatever becomes of the request. */
-export const constantHeadersOf = ({ id }: Pick<FastifyRequest, 'id'>) => ({
+export const constantHeadersOf = (request: Pick<FastifyRequest, 'id' | 'url' | 'routeOptions'>) => ({
   ...SECURITY_HEADERS,
-  'x-request-id': id,
+  ...(isForLink(request) ? LINK_HEADERS : {}),
+  'x-request-id': request.id,
   'cache-control': 'private, no-cache',
 })
 

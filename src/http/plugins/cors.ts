@@ -1,6 +1,7 @@
 import fastifyCors from '@fastify/cors'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { isForLink, LINK_PREFLIGHT } from './link-headers.js'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const ALLOWED_HEADERS = [
@@ -37,17 +38,30 @@ export interface CorsOptions {
   readonly isBarred: (request: FastifyRequest) => boolean
 }
 
+/** Answers the preflights of public links, which every page may read, whatever the given origins are. */
+const answerLinkPreflights = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers
+    if (!isPreflight || !isForLink(request)) return done()
+    reply
+      .code(204)
+      .headers({ ...LINK_PREFLIGHT, 'access-control-max-age': MAX_AGE_SECONDS })
+      .send()
+  })
+}
+
 /**
  * Lets pages from the given origins call the service. A preflight is answered before any credential is checked; any other
  * preflight, for instance from a different origin, is treated as a plain OPTIONS.
  */
 export const cors = fastifyPlugin(async (app, { origins, isBarred }: CorsOptions) => {
+  answerLinkPreflights(app)
   if (origins.length === 0) return
   const isOpen = (origin: string): boolean => origins.includes('*') || origins.includes(origin)
   await app.register(fastifyCors, {
     delegator: (request, done) => {
       const { origin, 'access-control-request-method': method } = request.headers
-      const isWelcome = origin !== undefined && isOpen(origin) && !isBarred(request)
+      const isWelcome = origin !== undefined && isOpen(origin) && !isBarred(request) && !isForLink(request)
       done(null, {
         origin: isWelcome ? [...origins] : false,
         preflight: method !== undefined,

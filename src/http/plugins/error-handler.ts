@@ -40,7 +40,7 @@ export interface ErrorHandlerOptions {
   readonly translateError: (error: unknown) => unknown
 }
 
-/** Responds to every failure with the same kind of body: `{code, message, meta}`. */
+/** Responds to every failure with the same kind of body: `{code, message, meta}`, or to people outside the API with a page. */
 export const errorHandler =
   ({ translateError }: ErrorHandlerOptions) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -50,6 +50,8 @@ export const errorHandler =
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     // Whatever the handler created is undone when the transaction around it fails.
     reply.removeHeader('location')
+    const page = request.server.errorPage?.(request, reply, status) ?? null
+    if (page !== null) return void reply.code(status).type('text/html; charset=utf-8').send(page)
     // Not serialized with the route's schema: a framework error may have a status that the route does not declare.
     reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { stringify } from 'yaml'
+import { withSharedComponents } from './openapi-components.js'
 import { withNamedSchemas } from './openapi-schemas.js'
 
 interface Schema {
@@ -94,7 +95,9 @@ const settleParameter = (parameter: Parameter, named: Named): void => {
   if (schema.default !== undefined) parameter.required = false
 }
 
-/** Completes the route schemas: named schemas are described once, fields with a default are optional, bodies have examples. */
+/**
+ * Completes the route schemas: what is repeated is described once, fields with a default are optional, bodies have examples.
+ */
 export const completed = <Given extends object>(given: Given): Given => {
   const document = withNamedSchemas(given)
   const { paths = {}, components: { schemas: named = {} } = {} } = document as Document
@@ -115,7 +118,7 @@ export const completed = <Given extends object>(given: Given): Given => {
           if (example !== undefined) media.example = example
         }
   }
-  return document
+  return withSharedComponents(document)
 }
 
 /** No YAML aliases: repeated values are written out in full, because aliases are hard to read. */

@@ -25,20 +25,23 @@ export const withFailures = (responses: Responses, ...causes: readonly Cause[]):
 }
 
 /** An error response that lists its codes, with an example of each. */
-const described = ({ [PROBLEMS]: bodies = [], ...response }: Response) => ({
-  ...response,
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: 'Problem' },
-          { type: 'object', properties: { code: { type: 'string', enum: bodies.map(({ code }) => code) } } },
-        ],
+const described = ({ [PROBLEMS]: unsorted = [], ...response }: Response) => {
+  const bodies = unsorted.toSorted((a, b) => (a.code < b.code ? -1 : 1))
+  return {
+    ...response,
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: 'Problem' },
+            { type: 'object', properties: { code: { type: 'string', enum: bodies.map(({ code }) => code) } } },
+          ],
+        },
+        examples: Object.fromEntries(bodies.map((value) => [value.code, { summary: value.message, value }])),
       },
-      examples: Object.fromEntries(bodies.map((value) => [value.code, { summary: value.message, value }])),
     },
-  },
-})
+  }
+}
 
 /** The reasons for which a route fails because of what its schema accepts. */
 const causesOf = ({ schema, route }: Pick<Route, 'schema' | 'route'>): readonly Cause[] => {

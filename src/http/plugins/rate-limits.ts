@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { AdmitReader } from '../../application/collections/public-links.js'
 import { rateLimited } from '../../domain/errors.js'
 
 export interface RateLimit {
@@ -20,11 +22,18 @@ export const addressOf = ({ ip = '' }: { readonly ip: string | undefined }): str
 /** The account that signed in: for an admin who acts as somebody else, the admin. */
 const accountOf = ({ auth }: FastifyRequest): string => auth?.userId ?? ''
 
+/** The link and the address of its reader. The token itself stands in no counter: its digest does. */
+const linkOf = (request: FastifyRequest): string => {
+  const { token = '' } = request.params as { readonly token?: string }
+  return `${hash('sha256', token, 'base64url')} ${addressOf(request)}`
+}
+
 /** What is limited, and what each limit is counted by. */
 const COUNTED_BY = {
   signedIn: accountOf,
   search: accountOf,
   public: addressOf,
+  link: linkOf,
   forms: addressOf,
   formsDay: addressOf,
   failedAuth: addressOf,
@@ -43,13 +52,18 @@ export interface RateLimits {
 }
 
 export const NO_RATE_LIMITS: RateLimits = {
-  limits: { signedIn: null, search: null, public: null, forms: null, formsDay: null, failedAuth: null, apiKey: null },
+  limits: {
+    ...{ signedIn: null, search: null, failedAuth: null, apiKey: null },
+    ...{ public: null, link: null, forms: null, formsDay: null },
+  },
   redis: null,
 }
 
 /** Limits of individual routes, counted in this order, in addition to the credential's limit. */
 const ROUTE_LIMITS = {
   public: ['public'],
+  /** Counted by `admitToLink` once it is known whether the link is open. */
+  link: [],
   forms: ['forms', 'formsDay'],
   search: ['search'],
 } as const satisfies Record<string, readonly LimitName[]>
@@ -58,6 +72,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What each request of the route is counted against. */
     limit?: keyof typeof ROUTE_LIMITS
+  }
+  interface FastifyInstance {
+    /**
+     * Counts the reader of a public link, whose token is the parameter `token` of the route: by the link and the address if
+     * it is open, so that a class behind one address reads on, otherwise by the address, as somebody who guesses.
+     */
+    admitToLink: (request: FastifyRequest, reply: FastifyReply) => AdmitReader
   }
 }
 
@@ -193,6 +214,8 @@ export const createRateLimiter = async (app: FastifyInstance, { limits, redis }:
     reply.header('retry-after', wait)
     throw rateLimited(wait)
   }
+
+  app.decorate('admitToLink', (request, reply) => (isOpen) => count(isOpen ? 'link' : 'public', request, reply))
 
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit

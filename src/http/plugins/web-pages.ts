@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { SharedAnswer, serveFolder } from '../shared-files.js'
+import { DEFAULT_SITE, escaped, LOGO_PATH, type Site, STYLES_PATH, siteStyles, stylesLinkOf } from '../site.js'
 
 /** How people sign in to the pages: OpenID Connect, authorization code with PKCE. */
 export interface SignIn {
@@ -15,10 +16,23 @@ export interface WebOptions {
   readonly folder: string
   /** `null`: by pasting a token. */
   readonly signIn: SignIn | null
+  readonly site?: Site
 }
 
 /** Addresses of the pages: each of them returns the same document, which then shows the page. */
-const PAGES = ['/', '/sign-in', '/signed-in', '/authors/:handle', '/admin', '/admin/*']
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/signed-in',
+  '/desk',
+  '/desk/*',
+  '/explore',
+  '/authors',
+  '/authors/:handle',
+  '/boards/:id',
+  '/admin',
+  '/admin/*',
+]
 
 /** What the document may do: load from the service, and call the service and the identity provider. */
 const contentSecurityPolicy = (signIn: SignIn | null): string =>
@@ -33,8 +47,27 @@ const contentSecurityPolicy = (signIn: SignIn | null): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The back-office and the showcase, as files. Nothing here needs a credential: the pages ask the API like anyone else. */
-export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, signIn }) => {
+/** The document of the pages, with the name and the looks of the site. */
+export const documentOf = ({ folder, site = DEFAULT_SITE }: Pick<WebOptions, 'folder' | 'site'>): string => {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  return (site.logo === null ? html : html.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${LOGO_PATH}">`))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(site.name)}</title>`)
+    .replace('</head>', `${stylesLinkOf(site)}</head>`)
+}
+
+/** Nobody who looks for something meets a class link, or an answer for programs. */
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /',
+  'Allow: /$',
+  'Allow: /authors',
+  'Allow: /assets/',
+  'Allow: /docs',
+  '',
+].join('\n')
+
+/** The desk, the back-office and the showcase, as files. Nothing here needs a credential: the pages ask the API like anyone else. */
+export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, signIn, site = DEFAULT_SITE }) => {
   const headers = {
     'content-security-policy': contentSecurityPolicy(signIn),
     'referrer-policy': 'no-referrer',
@@ -45,9 +78,33 @@ export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, si
     // Asset names contain a hash of their content.
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   })
-  const document = new SharedAnswer(readFileSync(join(folder, 'index.html')), 'text/html; charset=utf-8')
+  const document = new SharedAnswer(Buffer.from(documentOf({ folder, site })), 'text/html; charset=utf-8')
   const schema = { hide: true }
   for (const url of PAGES)
     app.get(url, { compress: false, schema }, (request, reply) => document.send(request, reply.headers(headers)))
-  app.get('/admin/settings.json', { schema }, async () => ({ signIn }))
+  app.get('/admin/settings.json', { schema }, async () => ({
+    signIn,
+    site: { name: site.name, logo: site.logo && LOGO_PATH },
+  }))
+  await app.register(siteFiles, { folder, site })
+}
+
+const siteFiles: FastifyPluginAsync<Required<Pick<WebOptions, 'folder' | 'site'>>> = async (app, { folder, site }) => {
+  const { logo } = site
+  const icon = logo ?? { bytes: readFileSync(join(folder, 'favicon.ico')), type: 'image/x-icon' }
+  const files = {
+    '/robots.txt': new SharedAnswer(Buffer.from(ROBOTS), 'text/plain; charset=utf-8'),
+    '/favicon.ico': new SharedAnswer(icon.bytes, icon.type),
+    [STYLES_PATH]: new SharedAnswer(Buffer.from(siteStyles(site)), 'text/css; charset=utf-8'),
+    ...(logo === null ? {} : { [LOGO_PATH]: new SharedAnswer(logo.bytes, logo.type) }),
+  }
+  // An SVG that is opened by its own address is a document: it may draw, and nothing else.
+  const headers = {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'no-cache',
+  }
+  for (const [url, file] of Object.entries(files))
+    app.get(url, { compress: false, schema: { hide: true } }, (request, reply) =>
+      file.send(request, reply.headers(headers)),
+    )
 }

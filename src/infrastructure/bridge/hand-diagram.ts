@@ -1,47 +1,54 @@
 import type { Board } from '../../application/ports/board-writer.js'
 import type { Call, Contract, Strain } from '../../domain/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
+import {
+  DRAWING_HEIGHT,
+  DRAWING_WIDTH,
+  drawCaption,
+  drawCompass,
+  drawHand,
+  type Ink,
+  type Mark,
+  ranksBySuit,
+  SUIT_SYMBOLS,
+  SUITS,
+} from '../../domain/board-drawing.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import { cardsOf, type Hand } from '../../domain/hand.js'
+import type { Hand } from '../../domain/hand.js'
 
 type Suit = Exclude<Strain, 'NT'>
 
-/** Four colours that stand out on white by 4.5 to 1 or more. */
-const SUITS: Readonly<Record<Suit, { readonly symbol: string; readonly name: string; readonly colour: string }>> = {
-  S: { symbol: '♠', name: 'spades', colour: '#000000' },
-  H: { symbol: '♥', name: 'hearts', colour: '#c00000' },
-  D: { symbol: '♦', name: 'diamonds', colour: '#b45309' },
-  C: { symbol: '♣', name: 'clubs', colour: '#15803d' },
+/** Four colours that stand out on white by 4.5 to 1 or more, and those of the rest. */
+const COLOURS: Readonly<Record<Ink, string>> = {
+  S: '#000000',
+  H: '#c00000',
+  D: '#b45309',
+  C: '#15803d',
+  ink: '#111827',
+  soft: '#4b5563',
+  line: '#6b7280',
+  vulnerable: '#c00000',
 }
-const SUIT_ORDER = ['S', 'H', 'D', 'C'] as const satisfies readonly Suit[]
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
 
 const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' }
-const VULNERABILITIES: Readonly<Record<Vulnerability, { readonly name: string; readonly seats: readonly Seat[] }>> = {
-  None: { name: 'none', seats: [] },
-  NS: { name: 'North-South', seats: ['N', 'S'] },
-  EW: { name: 'East-West', seats: ['E', 'W'] },
-  All: { name: 'all', seats: SEATS },
+const LETTERS: Readonly<Record<Seat, string>> = { N: 'N', E: 'E', S: 'S', W: 'W' }
+const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = {
+  None: 'None vulnerable',
+  NS: 'N-S vulnerable',
+  EW: 'E-W vulnerable',
+  All: 'Both vulnerable',
 }
 
-const INK = '#111827'
-const FAINT = '#4b5563'
-const VULNERABLE = '#c00000'
-const NOT_VULNERABLE = '#6b7280'
-
-const WIDTH = 560
 const LINE = 24
-const COLUMN = 90
-const TABLE_LEFT = 100
-const TABLE_TOP = 456
+const MARGIN = 24
+const WIDTH = DRAWING_WIDTH + 2 * MARGIN
+const DRAWING_TOP = 84
+const TABLE_TOP = DRAWING_TOP + DRAWING_HEIGHT + 32
+const COLUMN = DRAWING_WIDTH / 4
 /** In halves of a letter of Chinese, which a line of the title has room for. */
-const TITLE_ROOM = 44
-/** Where each hand begins, and each letter of the compass with the bar of its side. */
-const PLACES = {
-  N: { hand: [205, 96], letter: [280, 220], bar: [232, 188, 96, 6] },
-  E: { hand: [370, 216], letter: [314, 258], bar: [334, 204, 6, 96] },
-  S: { hand: [205, 342], letter: [280, 297], bar: [232, 310, 96, 6] },
-  W: { hand: [30, 216], letter: [246, 258], bar: [220, 204, 6, 96] },
-} as const
+const TITLE_ROOM = 34
+const TITLE_LINES = [MARGIN + 16, MARGIN + 40] as const
 
 /** A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction. It runs and loads nothing. */
 export const drawHands = (board: Board): string => {
@@ -49,70 +56,87 @@ export const drawHands = (board: Board): string => {
   const facts = [
     ...(boardNumber === null ? [] : [`Board ${boardNumber}`]),
     `Dealer ${SEAT_NAMES[dealer]}`,
-    `Vulnerable: ${VULNERABILITIES[vulnerability].name}`,
+    VULNERABILITIES[vulnerability],
   ]
   const contract = contractOfDeal(board)
   const rows = Math.ceil((columnOf(dealer) + auction.length) / 4)
   const end = TABLE_TOP + (auction.length === 0 ? 0 : LINE * (rows + 1) + 16)
   const height = end + (contract === null ? 0 : LINE)
+  const marks = [
+    ...drawCaption(facts),
+    ...drawCompass({ boardNumber, dealer, vulnerability, letters: LETTERS }),
+    ...SEATS.flatMap((seat) => (hands[seat] === null ? [] : drawHand(seat, hands[seat]))),
+  ]
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title-${escaped(id)} description-${escaped(id)}" font-family="sans-serif" font-size="18" fill="${INK}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title-${escaped(id)} description-${escaped(id)}" font-family="sans-serif" font-size="18" fill="${COLOURS.ink}">`,
     `<title id="title-${escaped(id)}">${escaped(title)}</title>`,
     `<desc id="description-${escaped(id)}">${escaped(described(board, facts, contract))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
-    text(30, 34, escaped(shortened(title)), 'font-size="20" font-weight="bold"'),
-    text(30, 60, escaped(facts.join(' · ')), `font-size="15" fill="${FAINT}"`),
-    `<rect x="230" y="198" width="100" height="108" rx="6" fill="none" stroke="${FAINT}"/>`,
-    ...SEATS.flatMap((seat) => [...compass(seat, board), ...handLines(hands[seat], PLACES[seat].hand)]),
+    ...inLines(title).map((line, i) => text(MARGIN, TITLE_LINES[i] as number, escaped(line), 'font-weight="bold"')),
+    ...marks.map(drawn),
     ...(auction.length === 0 ? [] : table(auction, dealer)),
-    ...(contract === null ? [] : [text(30, end, contractLine(contract))]),
+    ...(contract === null ? [] : [text(MARGIN, end, contractLine(contract))]),
     '</svg>',
     '',
   ].join('\n')
 }
 
-const shortened = (title: string): string => {
-  let room = TITLE_ROOM
+/** A mark of the drawing, at its place on the picture. */
+const drawn = (mark: Mark): string => {
+  const x = mark.x + MARGIN
+  const y = mark.y + DRAWING_TOP
+  const colour = COLOURS[mark.ink]
+  switch (mark.shape) {
+    case 'text':
+      return text(
+        x,
+        y,
+        escaped(mark.text),
+        [
+          `font-size="${mark.size}" fill="${colour}"`,
+          ...(mark.isBold ? ['font-weight="bold"'] : []),
+          ...(mark.isCentred ? ['text-anchor="middle"'] : []),
+        ].join(' '),
+      )
+    case 'dot':
+      return `<circle cx="${x}" cy="${y}" r="${mark.radius}" fill="${colour}"/>`
+    default: {
+      const paint = mark.shape === 'frame' ? `rx="6" fill="none" stroke="${colour}"` : `fill="${colour}"`
+      return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}" ${paint}/>`
+    }
+  }
+}
+
+/** A title in two lines, the first of which may be empty; broken between words where that can be, cut where it is longer. */
+const inLines = (title: string): readonly [string, string] => {
   const letters = Array.from(title)
+  const end = roomFor(letters)
+  if (end === letters.length) return ['', title]
+  const space = letters.slice(0, end + 1).lastIndexOf(' ')
+  const first = space > 0 ? space : end
+  const rest = letters.slice(space > 0 ? space + 1 : end)
+  const room = roomFor(rest)
+  return [
+    letters.slice(0, first).join(''),
+    room === rest.length ? rest.join('') : `${rest.slice(0, room - 1).join('')}…`,
+  ]
+}
+
+/** How many of the letters fit into a line. */
+const roomFor = (letters: readonly string[]): number => {
+  let room = TITLE_ROOM
   const end = letters.findIndex((letter) => {
     room -= letter >= '\u1100' ? 2 : 1
     return room < 0
   })
-  return end < 0 ? title : `${letters.slice(0, end).join('')}…`
+  return end < 0 ? letters.length : end
 }
 
 const text = (x: number, y: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}"${attributes && ` ${attributes}`}>${content}</text>`
 
 const inColour = (strain: Strain): string =>
-  strain === 'NT' ? 'NT' : `<tspan fill="${SUITS[strain].colour}">${SUITS[strain].symbol}</tspan>`
-
-/** A seat's letter, in a ring for the dealer, and a bar in the colour of its vulnerability. */
-const compass = (seat: Seat, { dealer, vulnerability }: Board): readonly string[] => {
-  const { letter, bar } = PLACES[seat]
-  const [x, y] = letter
-  const colour = VULNERABILITIES[vulnerability].seats.includes(seat) ? VULNERABLE : NOT_VULNERABLE
-  return [
-    `<rect x="${bar[0]}" y="${bar[1]}" width="${bar[2]}" height="${bar[3]}" fill="${colour}"/>`,
-    ...(seat === dealer
-      ? [`<circle cx="${x}" cy="${y - 6}" r="13" fill="none" stroke="${INK}" stroke-width="2"/>`]
-      : []),
-    text(x, y, seat, 'text-anchor="middle" font-weight="bold"'),
-  ]
-}
-
-const handLines = (hand: Hand | null, [x, y]: readonly [number, number]): readonly string[] => {
-  if (hand === null) return []
-  const suits = hand.split('.')
-  return SUIT_ORDER.map((suit, i) =>
-    text(x, y + LINE * i, `${inColour(suit)} ${spread(ranksOf(suits[i] ?? '')) || '—'}`),
-  )
-}
-
-/** A long suit is set closer, so that it stays beside the compass. */
-const spread = (ranks: readonly string[]): string => ranks.join(ranks.length > 7 ? '' : ' ')
-
-const ranksOf = (ranks: string): readonly string[] => [...ranks].map((rank) => (rank === 'T' ? '10' : rank))
+  strain === 'NT' ? 'NT' : `<tspan fill="${COLOURS[strain]}">${SUIT_SYMBOLS[strain]}</tspan>`
 
 /** The auction stands under west, north, east, south, as it is printed everywhere. */
 const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
@@ -120,9 +144,11 @@ const columnOf = (seat: Seat): number => COLUMNS.indexOf(seat)
 
 const table = (auction: readonly Call[], dealer: Seat): readonly string[] => {
   const cell = (at: number, row: number, content: string, attributes = '') =>
-    text(TABLE_LEFT + COLUMN * at, TABLE_TOP + LINE * row, content, attributes)
+    text(MARGIN + COLUMN * at, TABLE_TOP + LINE * row, content, attributes)
   return [
-    ...COLUMNS.map((seat, i) => cell(i, 0, SEAT_NAMES[seat], `font-size="15" font-weight="bold" fill="${FAINT}"`)),
+    ...COLUMNS.map((seat, i) =>
+      cell(i, 0, SEAT_NAMES[seat], `font-size="15" font-weight="bold" fill="${COLOURS.soft}"`),
+    ),
     ...auction.map((call, i) => {
       const at = columnOf(dealer) + i
       return cell(at % 4, 1 + Math.floor(at / 4), callText(call))
@@ -156,14 +182,11 @@ const described = ({ hands, auction, dealer }: Board, facts: readonly string[], 
 
 const spokenHand = (hand: Hand | null): string => {
   if (hand === null) return 'not shown'
-  const cards = cardsOf(hand)
-  return SUIT_ORDER.map((suit) => {
-    const ranks = ranksOf(cards.flatMap((card) => (card[0] === suit ? card.charAt(1) : [])).join(''))
-    return `${SUITS[suit].name} ${ranks.join(' ') || 'none'}`
-  }).join(', ')
+  const suits = ranksBySuit(hand)
+  return SUITS.map((suit, i) => `${SUIT_NAMES[suit]} ${suits[i]?.join(' ') || 'none'}`).join(', ')
 }
 
-const strainName = (strain: Strain): string => (strain === 'NT' ? 'no trump' : SUITS[strain].name)
+const strainName = (strain: Strain): string => (strain === 'NT' ? 'no trump' : SUIT_NAMES[strain])
 
 const spokenCall = (call: Call): string => {
   if (call === 'P') return 'pass'

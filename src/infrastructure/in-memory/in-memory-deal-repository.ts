@@ -8,18 +8,15 @@ import {
   type Listed,
   MAX_LISTED_BYTES,
   MAX_LISTED_PLACES,
+  type PlacedDeal,
   type PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Account } from '../../domain/account.js'
 import { asAuthor } from '../../domain/author.js'
-import {
-  type CreationCursor,
-  type CursorRequest,
-  latestCreatedFirst,
-  latestPublishedFirst,
-} from '../../domain/cursor.js'
+import { type CursorRequest, latestCreatedFirst, latestPublishedFirst } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { boardKey } from '../../domain/deal-content.js'
+import type { DealPlace } from '../../domain/deal-order.js'
 import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor, withoutSupplement } from '../../domain/exposure.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
@@ -28,6 +25,7 @@ import { isSharedWithGroups } from '../../domain/sharing-group.js'
 import { compareCodePoints, jsonBytes } from '../../domain/text.js'
 import { withHandle } from './in-memory-account-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
+import { exploredAfter, exploredDeals } from './in-memory-deal-explorer.js'
 import { activeGrants } from './in-memory-entitlements.js'
 import { count, momentsOfDeal } from './in-memory-figures.js'
 
@@ -123,9 +121,10 @@ export class InMemoryDealRepository implements DealRepository {
       .join()
   }
 
-  async listAfter(filter: DealFilter, after: CreationCursor | null, limit: number): Promise<readonly Listed<Deal>[]> {
-    const later = this.matching(filter).filter((deal) => after === null || latestCreatedFirst(after, deal) < 0)
-    return structuredClone(later.slice(0, limit)).map(listedDeal)
+  async listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]> {
+    return structuredClone(exploredAfter(this.matching(filter), filter, after).slice(0, limit)).map(
+      ({ deal, place }) => ({ deal: listedDeal(deal), place }),
+    )
   }
 
   async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
@@ -209,15 +208,8 @@ export class InMemoryDealRepository implements DealRepository {
       }))
   }
 
-  private matching({ ownerId, sharing, lifecycle }: DealFilter): readonly Deal[] {
-    return [...this.db.tables.deals.values()]
-      .filter(
-        (deal) =>
-          (ownerId === undefined || deal.ownerId === ownerId) &&
-          (sharing === undefined || deal.sharing === sharing) &&
-          (lifecycle === undefined || deal.lifecycle === lifecycle),
-      )
-      .sort(latestCreatedFirst)
+  private matching(filter: DealFilter): readonly Deal[] {
+    return exploredDeals([...this.db.tables.deals.values()], filter)
   }
 
   private ownerOf({ ownerId }: Deal): Account | undefined {
@@ -251,6 +243,7 @@ const headerOf = ({ id, ownerId, sharing, lifecycle }: PlainDeal): DealHeader =>
 
 const outlineOf = (deal: Deal | PlainDeal): DealOutline => ({
   ...headerOf(deal),
+  title: deal.title,
   boardNumber: deal.boardNumber,
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,

@@ -4,6 +4,8 @@ import { InMemoryAccountRepository } from './in-memory-account-repository.js'
 import { InMemoryAnnouncementRepository } from './in-memory-announcement-repository.js'
 import { InMemoryAuctionSystemRepository } from './in-memory-auction-system-repository.js'
 import { InMemoryAuditLog } from './in-memory-audit-log.js'
+import { InMemoryCatalogDirectory } from './in-memory-catalog-directory.js'
+import { InMemoryCatalogSearch } from './in-memory-catalog-search.js'
 import { InMemoryCollectionRepository } from './in-memory-collection-repository.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { InMemoryDealRepository } from './in-memory-deal-repository.js'
@@ -23,6 +25,8 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   announcements: new InMemoryAnnouncementRepository(db),
   auctionSystems: new InMemoryAuctionSystemRepository(db),
   audit: new InMemoryAuditLog(db),
+  catalogDirectory: new InMemoryCatalogDirectory(db),
+  catalogSearch: new InMemoryCatalogSearch(db, new InMemoryDealRepository(db)),
   collections: new InMemoryCollectionRepository(db),
   deals: new InMemoryDealRepository(db),
   entitlements: new InMemoryEntitlements(db),

@@ -1,8 +1,10 @@
 import type { CountedCollection, OpenCollection } from '../../application/ports/collection-repository.js'
 import type { Collection } from '../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
+import { type StudentViewPatch, withStudentViewDefaults } from '../../domain/student-view.js'
 import { columnsOf, picked } from './columns.js'
 import { SENIORITY } from './exposure-sql.js'
+import type { Prisma } from './generated/client.js'
 import type { CollectionModel } from './generated/models.js'
 
 /** The columns of a collection by the fields of its model. */
@@ -19,6 +21,8 @@ const COLUMNS = {
   title: 'title',
   description: 'description',
   publicToken: 'public_token',
+  embeddable: 'embeddable',
+  studentView: 'student_view',
   dealIds: 'deal_ids',
 } as const satisfies Record<keyof CollectionModel, string>
 const { dealIds, ...LINKED } = COLUMNS
@@ -57,7 +61,9 @@ export type OpenRow = LinkRow & { readonly seniority: number; readonly bytes: nu
     | { readonly isWhole: false }
   )
 
-export const toRow = (collection: Collection): CollectionModel => ({
+export const toRow = (
+  collection: Collection,
+): Omit<CollectionModel, 'studentView'> & { readonly studentView: Prisma.InputJsonObject } => ({
   id: collection.id,
   revision: collection.revision,
   ownerId: collection.ownerId,
@@ -66,6 +72,8 @@ export const toRow = (collection: Collection): CollectionModel => ({
   dealIds: [...collection.dealIds],
   publicEnabled: collection.publicEnabled,
   publicToken: collection.publicToken,
+  embeddable: collection.embeddable,
+  studentView: { ...collection.studentView },
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
   archivedAt: collection.archivedAt,
@@ -88,6 +96,8 @@ export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
   title: row.title,
   description: row.description,
   publicToken: row.publicToken,
+  embeddable: row.embeddable,
+  studentView: withStudentViewDefaults(row.studentView as StudentViewPatch),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   seniority: row.seniority,

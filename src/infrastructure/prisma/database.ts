@@ -1,13 +1,7 @@
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { embeddedPool } from './embedded-pool.js'
-import { FolderLock } from './folder-lock.js'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
-import { makePrivate } from './private-folder.js'
 import { ServingNote } from './serving-note.js'
 import { pooledStatements, type Statements } from './statements.js'
 import { SteadyPool } from './steady-pool.js'
@@ -27,8 +21,6 @@ export interface Database {
   publishAddress(address: string): void
   close(): Promise<void>
 }
-
-export const EMBEDDED_EXTENSIONS = { pg_trgm }
 
 /** A server counts as unreachable if no connection is made within this time. */
 const CONNECTION_TIMEOUT_MS = 2_000
@@ -58,6 +50,9 @@ const ERRORS = { errorFormat: 'minimal' } as const
 
 /** Prisma's own limits for a transaction, no tighter than those of the underlying pool. */
 const TRANSACTION_OPTIONS = { maxWait: 5_000, timeout: 10_000 } as const
+
+export const prismaOver = (pool: pg.Pool): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS, ...ERRORS })
 
 /** adapter-pg writes times without their offset, so every session has to be in UTC. */
 const UTC = '-c TimeZone=UTC'
@@ -139,7 +134,7 @@ export const openPostgres = ({
     application_name: 'dealbook',
   })
   pool.on('error', onPoolError ?? (() => {}))
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS, ...ERRORS })
+  const prisma = prismaOver(pool)
   let note: ServingNote | null = null
   return {
     kind: 'postgres',
@@ -168,45 +163,4 @@ export const openPostgres = ({
   }
 }
 
-const ping = async (pool: pg.Pool): Promise<void> => void (await pool.query('SELECT 1'))
-
-/** Opens a PGlite as the database; `close` closes it too. */
-export const openPGlite = (pglite: PGlite, lock?: FolderLock): Database => {
-  const pool = embeddedPool(pglite)
-  pool.on('error', () => {})
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions: TRANSACTION_OPTIONS, ...ERRORS })
-  return {
-    kind: 'embedded',
-    pool,
-    prisma,
-    statements: pooledStatements(pool, { isDirect: false }),
-    migrator: new Migrator({ connect: () => pool, isShared: false }),
-    check: () => ping(pool),
-    publishAddress: (address) => lock?.publishAddress(address),
-    close: async () => {
-      await prisma.$disconnect()
-      await pool.end()
-      await pglite.close()
-      lock?.release()
-    },
-  }
-}
-
-/**
- * Opens the embedded database in a folder, and creates the folder if necessary. Makes the folder and everything in it
- * accessible to its owner only; files that PostgreSQL adds later follow the process's umask.
- * @throws FolderInUseError while another process has it open
- */
-export const openEmbedded = async (dataDir: string): Promise<Database> => {
-  const lock = FolderLock.acquire(dataDir)
-  try {
-    makePrivate(dataDir)
-    const pglite = await PGlite.create(join(dataDir, 'pg'), { extensions: EMBEDDED_EXTENSIONS })
-    // The files of a new database are readable by everyone, whatever the umask.
-    makePrivate(dataDir)
-    return openPGlite(pglite, lock)
-  } catch (error) {
-    lock.release()
-    throw error
-  }
-}
+export const ping = async (pool: pg.Pool): Promise<void> => void (await pool.query('SELECT 1'))

@@ -17,6 +17,7 @@ import type { SupplementEntry } from '../../domain/supplement.js'
 import { jsonBytes } from '../../domain/text.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
 import { fieldsOf, picked, selected, toRecord } from './columns.js'
+import { SEARCH_COLUMNS, type SearchRow, searchColumnsOf } from './deal-search-columns.js'
 import type { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
@@ -54,10 +55,13 @@ const PLAIN_COLUMNS = {
 const COLUMNS = {
   ...PLAIN_COLUMNS,
   supplement: 'supplement',
-} as const satisfies Record<Exclude<keyof DealModel, 'textBytes'>, string>
+} as const satisfies Record<Exclude<keyof DealModel, 'textBytes' | keyof typeof SEARCH_COLUMNS>, string>
 
 /** And what is derived from these. */
-export const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes' } as const satisfies Record<keyof DealModel, string>
+export const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes', ...SEARCH_COLUMNS } as const satisfies Record<
+  keyof DealModel,
+  string
+>
 
 /** A deal as it is read. */
 export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
@@ -130,12 +134,12 @@ export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => 
 
 /** A row of a list: `outline` is `null` where it is whole. */
 export type ListedRow<Row> = Row & { readonly outline: readonly [revision: number, bytes: number] | null }
-type OutlinedRow = ListedRow<Pick<DealModel, keyof DealHeader | 'boardNumber' | 'publishedAt' | 'createdAt'>>
+type OutlinedRow = ListedRow<Pick<DealModel, keyof DealHeader | 'title' | 'boardNumber' | 'publishedAt' | 'createdAt'>>
 
 export const toOutline = (row: OutlinedRow): DealOutline => {
   const [revision, bytes] = row.outline ?? [0, 0]
-  const { boardNumber, publishedAt, createdAt } = row
-  return { ...toHeader(row), boardNumber, publishedAt, createdAt, revision, bytes }
+  const { title, boardNumber, publishedAt, createdAt } = row
+  return { ...toHeader(row), title, boardNumber, publishedAt, createdAt, revision, bytes }
 }
 
 export const toListedDeal = (row: ListedRow<DealRow>): Listed<Deal> =>
@@ -159,7 +163,9 @@ const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal)
 
 type JsonField = 'commentary' | 'supplement'
 
-export const toDealRow = (deal: Deal): Omit<DealModel, JsonField> & Record<JsonField, Prisma.InputJsonArray> => ({
+export const toDealRow = (
+  deal: Deal,
+): Omit<DealModel, JsonField> & Record<JsonField, Prisma.InputJsonArray> & SearchRow => ({
   id: deal.id,
   revision: deal.revision,
   ownerId: deal.ownerId,
@@ -184,6 +190,7 @@ export const toDealRow = (deal: Deal): Omit<DealModel, JsonField> & Record<JsonF
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,
   updatedAt: deal.updatedAt,
+  ...searchColumnsOf(deal),
 })
 
 /** A deal as a JSON object under the names of the table's columns. */
@@ -200,7 +207,9 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   personalThemes: 'text[]',
   inspirations: 'text[]',
   sharingGroupIds: 'uuid[]',
-} satisfies Record<TypedField, string>
+  searchTerms: 'tsvector',
+  personalTerms: 'tsvector',
+} satisfies Record<TypedField | 'searchTerms' | 'personalTerms', string>
 
 /** What a save may change, behind the id and the revision: the values of $3 and on. */
 const { id: _, ownerId: __, createdAt: ___, revision: ____, ...WRITTEN_COLUMNS } = TABLE_COLUMNS
@@ -214,7 +223,7 @@ export const WRITTEN_ASSIGNMENTS = WRITTEN.map(
 
 export const writtenValues = (deal: Deal): readonly unknown[] => {
   const json = { commentary: JSON.stringify(deal.commentary), supplement: JSON.stringify(deal.supplement) }
-  const row = { ...toDealRow(deal), ...json }
+  const row = { ...toDealRow(deal), ...json, searchRevision: deal.revision + 1 }
   return WRITTEN.map((field) => row[field])
 }
 

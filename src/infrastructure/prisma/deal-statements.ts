@@ -18,11 +18,11 @@ import type { Statement } from './statements.js'
 
 /** The order of `latestPublishedFirst`: minus infinity comes last. */
 const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
+export const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
 /** The order of `latestCreatedFirst`. */
 const LATEST_CREATED_FIRST = 'ORDER BY d.created_at DESC, d.id'
 
-const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
+export const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
   `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
 export const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
 export const FIND_HEADERS: Statement = {
@@ -59,40 +59,6 @@ export interface Stretches {
   readonly first: Statement
   readonly next: Statement
 }
-/** Of sharing $1 and lifecycle $2, or of any where they are null. */
-const MATCHING = '($1::text IS NULL OR d.sharing = $1) AND ($2::text IS NULL OR d.lifecycle = $2)'
-const stretchOf = (name: string, where: string, [time, id]: readonly [string, string]): Stretches => {
-  const some = (isAfter: string): string =>
-    `SELECT ${listedDealColumns()} FROM deals d WHERE ${where} AND ${isAfter} ${LATEST_CREATED_FIRST} LIMIT $3`
-  // Each of the two is a range of an index: first the rest of the cursor's instant, which may be that of a large file.
-  const [rest, before] = [`d.created_at = ${time} AND d.id > ${id}::uuid`, `d.created_at < ${time}`]
-  return {
-    first: { name: `${name}_first`, kind: 'long', text: some('true') },
-    next: {
-      name: `${name}_next`,
-      kind: 'long',
-      text: `(${some(rest)}) UNION ALL (${some(before)}) ORDER BY "createdAt" DESC, id LIMIT $3`,
-    },
-  }
-}
-/** A sum of the rows' hashes, whose order does not matter: however many they are, it takes no memory. */
-const markOf = (where: string): string =>
-  `SELECT count(*) || ':' || coalesce(sum(hashtextextended(d.id || ':' || d.revision, 0)), 0) AS mark
-    FROM deals d WHERE ${where}`
-/** Of every owner, or of owner $3. */
-export const MARK_OF_ALL: Statement = { name: 'deals_mark', kind: 'long', text: markOf(MATCHING) }
-export const MARK_OF_OWNER: Statement = {
-  name: 'deals_of_owner_mark',
-  kind: 'long',
-  text: markOf(`d.owner_id = $3 AND ${MATCHING}`),
-}
-/** $3 deals of every owner, or of owner $4. */
-export const STRETCH_OF_ALL = stretchOf('deals_stretch', MATCHING, ['$4::timestamptz', '$5'])
-export const STRETCH_OF_OWNER = stretchOf('deals_of_owner_stretch', `d.owner_id = $4 AND ${MATCHING}`, [
-  '$5::timestamptz',
-  '$6',
-])
-
 /** A trigger keeps a stored published_at. */
 export const SAVE: Statement = {
   name: 'deal_save',
@@ -165,7 +131,7 @@ export const EXPOSED_BY_HANDLE: Statement = {
     FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
 }
 
-const behind = (time: string, id: string): string =>
+export const behind = (time: string, id: string): string =>
   `${PUBLISHED} <= ${time}::timestamptz AND (${PUBLISHED} < ${time}::timestamptz OR d.id > ${id}::uuid)`
 const stretches = (
   name: string,
@@ -175,7 +141,7 @@ const stretches = (
   first: { name: `${name}_first`, text: text('true') },
   next: { name: `${name}_next`, text: text(behind(time, id)) },
 })
-const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
+export const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
 export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
 /** $1 deals, with the grants active at $2. */
 export const RECENT = stretches(

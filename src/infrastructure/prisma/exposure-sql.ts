@@ -68,7 +68,8 @@ export const orphanedDeals = (ownerId: AccountId, at: Date): Prisma.Sql => Prism
   UPDATE deals d SET owner_id = NULL, lifecycle = ${ORPHANED_LIFECYCLE}, personal_themes = '{}', inspirations = '{}',
     supplement = '[]',
     sharing = CASE WHEN ${Prisma.raw(IS_SHARED_IN_GROUPS)} THEN ${PRIVATE_SHARING} ELSE sharing END,
-    sharing_group_ids = '{}', updated_at = ${at}, revision = revision + 1
+    sharing_group_ids = '{}', updated_at = ${at}, revision = revision + 1, search_revision = search_revision + 1,
+    personal_terms = '', search_head = NULL
   WHERE owner_id = ${ownerId}`
 
 /** Archives every collection of an account and closes its link for good, so that it is kept for nobody. */

@@ -5,22 +5,23 @@ import type {
   DealRepository,
   DealWithOwner,
   Listed,
+  PlacedDeal,
   PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Author } from '../../domain/author.js'
-import type { CreationCursor, CursorRequest } from '../../domain/cursor.js'
+import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
+import type { DealPlace } from '../../domain/deal-order.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { PRIVATE_SHARING } from '../../domain/sharing.js'
-import { type AuthorRow, toAuthor, toCard } from './author-rows.js'
+import { type AuthorRow, toAuthor } from './author-rows.js'
 import { namesOf } from './columns.js'
 import { insertBatches } from './deal-batches.js'
 import {
   type DealRow,
   type ListedRow,
-  listedDealColumns,
   type PlainDealRow,
   type SharedDealRow,
   TABLE_COLUMNS,
@@ -48,20 +49,17 @@ import {
   LIST_BY_COLLECTION,
   LIST_PLAIN_BY_COLLECTION,
   type Listing,
-  MARK_OF_ALL,
   MARK_OF_EXPOSED,
-  MARK_OF_OWNER,
   type PublishedRow,
   RECENT,
   SAVE,
-  STRETCH_OF_ALL,
-  STRETCH_OF_OWNER,
   type Stretches,
 } from './deal-statements.js'
 import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
 import { Prisma } from './generated/client.js'
-import { toGrants } from './grant-rows.js'
+import { lengthOf, PrismaDealExplorer } from './prisma-deal-explorer.js'
 import { deletionCounted } from './prisma-figures.js'
+import { toPublishedDeal } from './published-deals.js'
 import type { Statements } from './statements.js'
 
 type Row = DealRow
@@ -77,10 +75,14 @@ const KEYS_A_READ = 500
 const BOARDS_LOCK = 4_251_980
 
 export class PrismaDealRepository implements DealRepository {
+  private readonly explorer: PrismaDealExplorer
+
   constructor(
     private readonly prisma: Prisma.TransactionClient,
     private readonly statements: Statements,
-  ) {}
+  ) {
+    this.explorer = new PrismaDealExplorer(prisma, statements)
+  }
 
   async findById(id: DealId): Promise<Deal | null> {
     const row = await this.prisma.deal.findUnique({ where: { id } })
@@ -168,49 +170,21 @@ export class PrismaDealRepository implements DealRepository {
     const alone = Prisma.sql`cardinality(array_remove(sharing_group_ids, ${groupId}::uuid)) = 0`
     await this.prisma.$executeRaw`
       UPDATE deals d SET sharing_group_ids = array_remove(sharing_group_ids, ${groupId}::uuid),
-        sharing = CASE WHEN ${alone} THEN ${PRIVATE_SHARING} ELSE sharing END, updated_at = ${at}, revision = revision + 1
+        sharing = CASE WHEN ${alone} THEN ${PRIVATE_SHARING} ELSE sharing END, updated_at = ${at},
+        revision = revision + 1, search_revision = search_revision + 1
       WHERE ${Prisma.raw(IS_SHARED_IN_GROUPS)} AND sharing_group_ids @> ARRAY[${groupId}::uuid]`
   }
 
-  async list({ ownerId, sharing, lifecycle }: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
-    const where = {
-      ...(ownerId === undefined ? {} : { ownerId }),
-      ...(sharing === undefined ? {} : { sharing }),
-      ...(lifecycle === undefined ? {} : { lifecycle }),
-    }
-    const conditions = [
-      Prisma.sql`true`,
-      ...(ownerId === undefined ? [] : [Prisma.sql`d.owner_id = ${ownerId}`]),
-      ...(sharing === undefined ? [] : [Prisma.sql`d.sharing = ${sharing}`]),
-      ...(lifecycle === undefined ? [] : [Prisma.sql`d.lifecycle = ${lifecycle}`]),
-    ]
-    const rows = await this.prisma.$queryRaw<ListedRow<Row>[]>`
-      SELECT ${Prisma.raw(listedDealColumns())} FROM deals d WHERE ${Prisma.join(conditions, ' AND ')}
-      ORDER BY d.created_at DESC, d.id LIMIT ${request.pageSize} OFFSET ${offsetOf(request)}`
-    return {
-      items: rows.map(toListedDeal),
-      total: await totalOf(rows.length, request, () => this.prisma.deal.count({ where })),
-    }
+  list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
+    return this.explorer.list(filter, request)
   }
 
-  async markOf({ ownerId, sharing, lifecycle }: DealFilter): Promise<string> {
-    const values = [sharing ?? null, lifecycle ?? null, ...(ownerId === undefined ? [] : [ownerId])]
-    const statement = ownerId === undefined ? MARK_OF_ALL : MARK_OF_OWNER
-    const [row] = await this.statements.rows<{ mark: string }>(statement, values)
-    return row?.mark ?? ''
+  markOf(filter: DealFilter): Promise<string> {
+    return this.explorer.markOf(filter)
   }
 
-  async listAfter(
-    { ownerId, sharing, lifecycle }: DealFilter,
-    after: CreationCursor | null,
-    limit: number,
-  ): Promise<readonly Listed<Deal>[]> {
-    const { first, next } = ownerId === undefined ? STRETCH_OF_ALL : STRETCH_OF_OWNER
-    const values = [sharing ?? null, lifecycle ?? null, limit, ...(ownerId === undefined ? [] : [ownerId])]
-    const rows = await (after === null
-      ? this.statements.rows<ListedRow<Row>>(first, values)
-      : this.statements.rows<ListedRow<Row>>(next, [...values, after.createdAt.toISOString(), after.id]))
-    return rows.map(toListedDeal)
+  listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]> {
+    return this.explorer.listAfter(filter, after, limit)
   }
 
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
@@ -272,14 +246,14 @@ export class PrismaDealRepository implements DealRepository {
           after.publishedAt?.toISOString() ?? '-infinity',
           after.id,
         ]))
-    return rows.map((row) => ({ deal: toListedSharedDeal(row), owner: toCard(row), grants: toGrants(row) }))
+    return rows.map(toPublishedDeal)
   }
 
   private async page({ page, total }: Listing, key: string, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     const values = [key, request.pageSize, offsetOf(request)]
     const rows = await this.statements.rows<ListedRow<PlainDealRow>>(page, values)
     const count = async () => (await this.statements.rows<TotalRow>(total, [key]))[0]?.total ?? 0
-    return { items: rows.map(toListedPlainDeal), total: await totalOf(rows.length, request, count) }
+    return { items: rows.map(toListedPlainDeal), total: await lengthOf(rows.length, request, count) }
   }
 }
 
@@ -288,10 +262,4 @@ const ownersOf = (rows: readonly AuthorRow[]): ((row: AuthorRow) => Author) => {
   const firsts = new Map(rows.map((row) => [row.authorId, row]))
   const authors = new Map([...firsts].map(([id, row]) => [id, toAuthor(row)]))
   return (row) => authors.get(row.authorId) ?? toAuthor(row)
-}
-
-/** How long the list is: a page that is not full tells by itself, unless it is empty and not the first. */
-const totalOf = async (found: number, request: PageRequest, count: () => Promise<number>): Promise<number> => {
-  const isLast = found < request.pageSize && (found > 0 || request.page === 1)
-  return isLast ? offsetOf(request) + found : count()
 }

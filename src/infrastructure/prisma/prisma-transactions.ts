@@ -5,6 +5,8 @@ import { PrismaAccountRepository } from './prisma-account-repository.js'
 import { PrismaAnnouncementRepository } from './prisma-announcement-repository.js'
 import { PrismaAuctionSystemRepository } from './prisma-auction-system-repository.js'
 import { PrismaAuditLog } from './prisma-audit-log.js'
+import { PrismaCatalogDirectory } from './prisma-catalog-directory.js'
+import { PrismaCatalogSearch } from './prisma-catalog-search.js'
 import { PrismaCollectionRepository } from './prisma-collection-repository.js'
 import { PrismaDealRepository } from './prisma-deal-repository.js'
 import { PrismaEntitlements } from './prisma-entitlements.js'
@@ -27,6 +29,8 @@ export const prismaRepositories = (
   announcements: new PrismaAnnouncementRepository(prisma, statements),
   auctionSystems: new PrismaAuctionSystemRepository(prisma),
   audit: new PrismaAuditLog(prisma),
+  catalogDirectory: new PrismaCatalogDirectory(statements),
+  catalogSearch: new PrismaCatalogSearch(statements, new PrismaDealRepository(prisma, statements)),
   collections: new PrismaCollectionRepository(prisma, statements),
   deals: new PrismaDealRepository(prisma, statements),
   entitlements: new PrismaEntitlements(statements),

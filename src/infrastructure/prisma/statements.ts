@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { Prisma } from './generated/client.js'
 import { toMoment } from './moments.js'
 
-/** A statement whose text never changes. Its name is its own: no other text goes by it. */
 export interface Statement {
-  readonly name: string
+  /** Of a text that never changes. It is its own: no other text goes by it. Absent: the text is parsed each time. */
+  readonly name?: string
   /** With `$1`, `$2` and so on for the values. */
   readonly text: string
   /**
@@ -128,7 +128,7 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   const ways = { read: sharing(SHARES.read), write: sharing(SHARES.write), long }
   return {
     rows: async ({ name, text, kind }, values) => {
-      const query = isDirect ? { name, text, values: [...values], types } : { text, values: [...values], types }
+      const query = { ...(isDirect && name !== undefined ? { name } : {}), text, values: [...values], types }
       return takeRows(await ways[kind ?? 'read'](query))
     },
   }

@@ -32,7 +32,8 @@ describe('ClosePublicLink', () => {
 
   it('hides the collection from its students', async () => {
     const { id } = await insertCollection(world, { ownerId, ...OPEN })
-    const read = () => world.useCases.getPublicCollection.execute({ actor: ANONYMOUS, token: 'token' })
+    const target = { actor: ANONYMOUS, token: 'token', admit: async () => {} }
+    const read = () => world.useCases.getPublicCollection.execute(target)
     expect(await read()).toMatchObject({ title: 'A collection' })
     await close(id)
     await expect(read()).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
+import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, insertGrant, unknownIds } from '../../support/inserts.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
@@ -29,9 +30,18 @@ describe('CreateCollection', () => {
     expect(collection).toEqual({
       ...{ id: expect.any(String), revision: 1, ownerId, title: 'Week 1', description: null, seniority: 0 },
       ...{ dealIds: [two.id, one.id], publicEnabled: false, publicToken: null, availableFrom: null },
+      ...{ embeddable: false, studentView: DEFAULT_STUDENT_VIEW },
       ...{ availableUntil: null, archivedAt: null, createdAt: NOON, updatedAt: NOON },
     })
     expect(degraded).toBe(false)
+    expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
+  })
+
+  it('takes how its students see it, with defaults for what is left out', async () => {
+    const looks = { embeddable: true, studentView: { hands: 'S', auction: null } } as const
+    const fields = { actor, title: 'Week 1', description: null, dealIds: [], ...looks }
+    const { collection } = await world.useCases.createCollection.execute(fields)
+    expect(collection).toMatchObject({ embeddable: true, studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'S' } })
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 

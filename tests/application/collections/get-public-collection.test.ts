@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANONYMOUS } from '../../../src/domain/actor.js'
 import type { Collection } from '../../../src/domain/collection.js'
+import type { Deal } from '../../../src/domain/deal.js'
 import { asShared } from '../../../src/domain/exposure.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
@@ -19,7 +20,8 @@ describe('GetPublicCollection', () => {
     ownerId = (await world.signUp({ displayName: 'Ann', avatarUrl: AVATAR })).account.id
   })
 
-  const read = (token = 'token') => world.useCases.getPublicCollection.execute({ actor: ANONYMOUS, token })
+  const read = (token = 'token') =>
+    world.useCases.getPublicCollection.execute({ actor: ANONYMOUS, token, admit: async () => {} })
   const linked = (overrides: Partial<Collection> = {}) =>
     insertCollection(world, { ownerId, publicEnabled: true, publicToken: 'token', ...overrides })
   const dealsOf = async (dealIds: readonly DealId[]) => {
@@ -80,6 +82,43 @@ describe('GetPublicCollection', () => {
     expect(deals.whole).toBeNull()
     await world.repositories.deals.save({ ...gone, lifecycle: 'trashed' })
     expect(await everyItemOf(deals)).toEqual([asShared(large)])
+  })
+
+  it('has the titles of all deals and any one of them, and reads no large deal but that one', async () => {
+    const reads: (readonly DealId[])[] = []
+    let stored: readonly Deal[] = []
+    const findManyPlain = async (ids: readonly DealId[]) => {
+      reads.push(ids)
+      return stored.filter(({ id }) => ids.includes(id))
+    }
+    world = await openUseCaseWorld({ methods: { deals: { findManyPlain } } })
+    ownerId = (await world.signUp()).account.id
+    const large = { ownerId, commentary: [paragraphOf('x'.repeat(5_000))] }
+    const one = await insertDeal(world, { ...large, title: 'One' })
+    const two = await insertDeal(world, { ...large, title: 'Two', personalThemes: ['a pupil'] })
+    const three = await insertDeal(world, { ownerId, title: 'Three' })
+    stored = [{ ...one, lifecycle: 'trashed' }, two, three]
+    await linked({ dealIds: [one.id, two.id, three.id] })
+    const { titles, dealAt } = await read()
+    expect(titles).toEqual([one, two, three].map(({ id, title }) => ({ id, title })))
+    expect(reads).toEqual([])
+    expect(await dealAt(1)).toEqual(asShared(two))
+    expect(reads).toEqual([[two.id]])
+    expect(await dealAt(3)).toBeNull()
+    expect(await dealAt(0)).toBeNull()
+  })
+
+  it('says whether the link is open before it refuses or shows anything', async () => {
+    await linked()
+    const said: boolean[] = []
+    const refusal = new Error('too often')
+    const admit = async (isOpen: boolean) => {
+      said.push(isOpen)
+      throw refusal
+    }
+    for (const token of ['token', 'another', 'not a token'])
+      await expect(world.useCases.getPublicCollection.execute({ actor: ANONYMOUS, token, admit })).rejects.toBe(refusal)
+    expect(said).toEqual([true, false, false])
   })
 
   it('is open from the first moment of its window, and no longer at the last', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId, CollectionId } from '../../../src/domain/ids.js'
+import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, SOON, unknownIds } from '../../support/inserts.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
@@ -27,12 +28,25 @@ describe('UpdateCollection', () => {
     [{ title: 'New' }, { title: 'New', description: 'Squeezes' }],
     [{ description: 'Endplays' }, { title: 'Old', description: 'Endplays' }],
     [{ description: null }, { title: 'Old', description: null }],
+    [{ embeddable: true }, { embeddable: true }],
+    [{ studentView: { hands: 'NS' } }, { studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'NS' as const } }],
   ])('applies the patch %o: what is absent stays', async (patch, after) => {
     const before = await insertCollection(world, { ownerId, ...BEFORE })
     const { collection, degraded } = await update(before.id, patch, [1])
     expect(collection).toEqual({ ...before, ...after, updatedAt: SOON, revision: 2 })
     expect(degraded).toBe(false)
     expect(await kept(before.id)).toEqual(collection)
+  })
+
+  it('brings the defaults back with null', async () => {
+    const chosen = { embeddable: true, studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'S', play: true } } as const
+    const before = await insertCollection(world, { ownerId, ...BEFORE, ...chosen })
+    expect(await update(before.id, { embeddable: null, studentView: { play: null } })).toMatchObject({
+      collection: { embeddable: false, studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'S' } },
+    })
+    expect(await update(before.id, { studentView: null })).toMatchObject({
+      collection: { studentView: DEFAULT_STUDENT_VIEW },
+    })
   })
 
   it('leaves the collection as it is under an empty patch', async () => {

@@ -63,6 +63,37 @@ describe('ImportDeals', () => {
     expect(await kept()).toHaveLength(2)
   })
 
+  it('passes over records that are excepted', async () => {
+    const file = Buffer.from(board(1) + NO_BOARD + board(1) + board(2))
+    const found = (except: readonly number[]) =>
+      world.useCases.importDeals.read({ actor, ownerId, file, existing: 'add', except })
+    const report = await world.useCases.importDeals.execute(await found([0, 1]))
+    expect(report).toMatchObject({ imported: 2, repeated: 0, rejectedTotal: 0 })
+    expect((await found([0, 1, 2, 3])).boards.size).toBe(0)
+  })
+
+  it('foresees what it would do, and stores nothing', async () => {
+    await imported(board(1))
+    const { importDeals } = world.useCases
+    const file = board(1) + NO_BOARD + board(2) + board(2)
+    const preview = await importDeals.preview(await read(file, actor, ownerId, 'skip'))
+    expect(preview).toMatchObject({
+      ...{ imported: 1, repeated: 2, ids: [], rejected: [{ index: 1, line: 5 }] },
+      boards: [
+        { index: 0, line: 1, standing: 'owned', deal: { boardNumber: 1 } },
+        { index: 2, line: 9, standing: 'new', deal: { title: 'Club, Board 2' } },
+        { index: 3, line: 13, standing: 'repeated' },
+      ],
+    })
+    expect(await kept()).toHaveLength(1)
+    expect((await importDeals.preview(await read(file))).boards.map(({ standing }) => standing)).toEqual([
+      ...['new', 'new', 'repeated'],
+    ])
+    const unknown = { ...(await read(file)), actor: SERVICE, ownerId: 'nobody' as AccountId }
+    await expect(importDeals.preview(unknown)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+    await expect(importDeals.preview({ ...unknown, actor })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
   it('keeps a board again that is in an earlier file', async () => {
     await imported(board(1))
     expect(await imported(board(1))).toMatchObject({ imported: 1, repeated: 0 })

@@ -18,6 +18,8 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   announcements: 'apart',
   audit_records: 'kept',
   auction_systems: 'apart',
+  catalog_authors: 'erased',
+  catalog_themes: 'erased',
   collections: 'erased',
   deals: 'erased',
   deleted_figures: 'apart',
@@ -75,6 +77,7 @@ describe('the erasure of an account', () => {
       sharingGroupIds: [own.body.id],
     })
     await world.request({ url: `/api/deals/${deal.body.id}`, headers: { ...owner.headers, ...WITH_API_KEY } })
+    await owner.post('/deals', { title: 'T', themes: ['Public'], sharing: 'public' })
     await owner.post('/collections', { title: 'T' })
     await owner.put('/catalog/authors/fellow/subscription')
     await fellow.put(`/catalog/authors/${CANARY}/subscription`)

@@ -67,6 +67,22 @@ describe('at once', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
+  it('batches of the same authors in different orders publish all of their deals', async () => {
+    const { repositories } = world
+    const authors = ['a', 'b'].map((name) => anAccount({ id: anAccountId(`batched|${name}`) }))
+    for (const author of authors) await repositories.accounts.insert(author)
+    const batches = Array.from({ length: 6 }, () =>
+      Array.from({ length: 20 }, (_, i) => aDeal({ ownerId: authors[i % 2]?.id ?? null, themes: ['together'] })),
+    )
+    await repositories.deals.insertMany(batches.flat())
+    const answers = await atOnce(batches.length, (on, i) => {
+      const ids = batches[i]?.map(({ id }) => id) ?? []
+      const payload = { ids: i % 2 === 0 ? ids : ids.reverse(), set: { sharing: 'public' } }
+      return patch(on, '/api/deals', WITH_API_KEY, payload)
+    })
+    expect(countByStatus(answers)).toEqual({ 200: batches.length })
+  })
+
   it('first calls of two tokens with one e-mail make one account', async () => {
     const tokens = await Promise.all(['new|a', 'new|b'].map((sub) => tokenOf({ sub, email: 'shared@example.org' })))
     const answers = await atOnce(40, (on, i) =>

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "deals_by_owner_published" ON "deals"("owner_id", "published_at", "id");

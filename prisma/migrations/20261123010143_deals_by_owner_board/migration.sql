@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "deals_by_owner_board" ON "deals"("owner_id", "board_number", "id");

@@ -1,0 +1,43 @@
+import type { SharedDeal } from '../../domain/deal.js'
+import type { DealId } from '../../domain/ids.js'
+import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
+import { everyBatchOf } from '../batched-list.js'
+import { boardFile } from '../deals/board-file.js'
+import type { DealList } from '../deals/deal-list.js'
+import type { BoardFormat } from '../ports/board-reader.js'
+import type { Board, BoardWriter } from '../ports/board-writer.js'
+import type { Listed } from '../ports/deal-repository.js'
+
+export interface BoardsFile {
+  /** Returns a different value whenever the file changes. */
+  readonly madeOf: () => unknown
+  /** The file in pieces, which are created as they are read. */
+  readonly pieces: () => AsyncIterable<string>
+}
+
+interface Contents {
+  readonly format: BoardFormat
+  readonly title: string
+  /** The deals of the list, or their outlines. */
+  readonly listed: readonly Listed<SharedDeal>[]
+  readonly list: DealList<Board>
+  /** Which hand of each board should sit South. */
+  readonly south: SouthHand
+}
+
+/** The deals of a collection as a file of boards, in its order. */
+export const collectionFile = (writer: BoardWriter, { format, title, listed, list, south }: Contents): BoardsFile => {
+  const numbers = numbersOf(listed)
+  const boardOf = (board: Board): Board => turnedSouth({ ...board, boardNumber: numbers.get(board.id) ?? null }, south)
+  return {
+    madeOf: () => [title, south, [...numbers], list.madeOf()],
+    pieces: () => boardFile(writer, { format, batches: everyBatchOf(list), boardOf }),
+  }
+}
+
+/** Numbers the boards of a file: with the numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. */
+const numbersOf = (deals: readonly Listed<SharedDeal>[]): ReadonlyMap<DealId, number | null> => {
+  const numbers = new Set(deals.flatMap(({ boardNumber }) => boardNumber ?? []))
+  const areOwn = numbers.size === deals.length
+  return new Map(deals.map(({ id, boardNumber }, i) => [id, areOwn ? boardNumber : i + 1]))
+}

@@ -1,0 +1,87 @@
+import type { Author } from '../../domain/author.js'
+import { type Collection, collectionNotFound, parsePublicToken } from '../../domain/collection.js'
+import type { PlainDeal, SharedDeal } from '../../domain/deal.js'
+import { asShared, isReadByStudents, isShownToStudents } from '../../domain/exposure.js'
+import type { Grant } from '../../domain/grant.js'
+import { everyBatchOf } from '../batched-list.js'
+import { type DealList, dealList } from '../deals/deal-list.js'
+import type { Plans } from '../plans.js'
+import type { Clock } from '../ports/clock.js'
+import type { Listed } from '../ports/deal-repository.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+
+/**
+ * Called once it is known whether a link is open, before anything else is read. Throws if the reader has read too much of it
+ * or, where it is not open, has tried too many links.
+ */
+export type AdmitReader = (isOpen: boolean) => Promise<void>
+
+/** Which link is read, and who decides whether its reader may go on. */
+export interface LinkTarget {
+  readonly token: string
+  readonly admit: AdmitReader
+}
+
+export interface OpenLink {
+  readonly collection: Omit<Collection, 'dealIds'>
+  readonly author: Author
+  /** The author's active grants. */
+  readonly grants: readonly Grant[]
+  /** When it was found open. */
+  readonly at: Date
+}
+
+/** A deal as its students' list has it, with its owner. */
+export interface StudentDeal {
+  readonly deal: Listed<PlainDeal>
+  readonly owner: Author
+}
+
+const NO_TOKEN = ''
+
+/** What anyone reads who has the link of a collection, while the link is live. */
+export class PublicLinks {
+  constructor(
+    private readonly repositories: Pick<Repositories, 'collections' | 'deals'>,
+    private readonly plans: Plans,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All refusals come after the same SQL statement, so that neither the response nor its timing reveals whether a token is
+   * unknown or once worked. @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` throws
+   */
+  async find({ token, admit }: LinkTarget): Promise<OpenLink> {
+    const at = this.clock.now()
+    const found = await this.repositories.collections.findByPublicToken(parsePublicToken(token) ?? NO_TOKEN, at)
+    const link = found && { collection: found.collection, author: found.owner, grants: found.grants, at }
+    const isOpen = link !== null && isReadByStudents({ ...link, ceiling: this.plans.ceilingUnder(link.grants) })
+    await admit(isOpen)
+    if (!isOpen) throw collectionNotFound()
+    return link
+  }
+
+  /** The deals that students see now, in collection order. */
+  async deals({ collection }: OpenLink): Promise<readonly StudentDeal[]> {
+    const held = await this.repositories.deals.listPlainByCollection(collection.id)
+    return held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner))
+  }
+
+  /** One of these deals as students see it; `null` if it was withdrawn before it was read, or is none. */
+  async one(link: OpenLink, entry: StudentDeal | undefined): Promise<SharedDeal | null> {
+    if (entry === undefined) return null
+    for await (const [deal] of everyBatchOf(this.list(link, [entry]))) return deal ?? null
+    return null
+  }
+
+  /** These deals as students see them; one that was withdrawn before it was read is left out. */
+  list({ collection }: OpenLink, entries: readonly StudentDeal[]): DealList<SharedDeal> {
+    return dealList({
+      find: (ids) => this.repositories.deals.findManyPlain(ids),
+      entries,
+      dealOf: ({ deal }) => deal,
+      asWhole: (deal) => deal,
+      show: (deal, { owner }) => (isShownToStudents(collection, deal, owner) ? asShared(deal) : null),
+    })
+  }
+}

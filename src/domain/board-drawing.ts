@@ -1,0 +1,197 @@
+import { SEATS, type Seat, type Vulnerability } from './board.js'
+import type { Hand } from './hand.js'
+
+/** A suit or a role; each medium gives it a colour. */
+export type Ink = 'S' | 'H' | 'D' | 'C' | 'ink' | 'soft' | 'line' | 'vulnerable'
+
+/** What a board is drawn with, in units of which the whole is {@link DRAWING_WIDTH} wide. A text stands on its `y`. */
+export type Mark =
+  | {
+      readonly shape: 'text'
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly ink: Ink
+      readonly text: string
+      readonly isBold: boolean
+      readonly isCentred: boolean
+    }
+  | {
+      readonly shape: 'bar' | 'frame'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+      readonly ink: Ink
+    }
+  | { readonly shape: 'dot'; readonly x: number; readonly y: number; readonly radius: number; readonly ink: Ink }
+
+export const DRAWING_WIDTH = 344
+export const DRAWING_HEIGHT = 304
+
+const CARD_SIZE = 18
+const CAPTION_SIZE = 13
+const TRICK_SIZE = 14
+const LINE = 24
+const SYMBOL_ROOM = 21
+
+/** The place of each hand: what a hidden one leaves as an empty frame. */
+export const HAND_PLACES: Readonly<
+  Record<Seat, { readonly x: number; readonly y: number; readonly width: number; readonly height: number }>
+> = {
+  N: { x: 112, y: 0, width: 120, height: 96 },
+  E: { x: 216, y: 104, width: 128, height: 96 },
+  S: { x: 112, y: 208, width: 120, height: 96 },
+  W: { x: 0, y: 104, width: 128, height: 96 },
+}
+
+const COMPASS = { x: 136, y: 116, size: 72, edge: 5 } as const
+
+export const SUITS = ['S', 'H', 'D', 'C'] as const
+export const SUIT_SYMBOLS: Readonly<Record<(typeof SUITS)[number], string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+
+export const isVulnerable = (seat: Seat, vulnerability: Vulnerability): boolean =>
+  vulnerability === 'All' || (vulnerability !== 'None' && vulnerability.includes(seat))
+
+/** The ranks of a hand by suit, spades first, as they are read: `10` is one card. */
+export const ranksBySuit = (hand: Hand): readonly (readonly string[])[] =>
+  hand.split('.').map((ranks) => [...ranks].map((rank) => (rank === 'T' ? '10' : rank)))
+
+const text = (
+  x: number,
+  y: number,
+  size: number,
+  ink: Ink,
+  content: string,
+  { isBold = false, isCentred = false } = {},
+): Mark => ({ shape: 'text', x, y, size, ink, text: content, isBold, isCentred })
+
+/** What a card takes of a line, in ems of a plain typeface, and the space after it where there is enough and where there is not. */
+const WIDTHS: Readonly<Record<string, number>> = { A: 0.72, K: 0.72, Q: 0.8, J: 0.56, '10': 1.22 }
+const DIGIT = 0.64
+const SPACE = 0.26
+const LEAST_SPACE = 0.08
+
+const widthOf = (rank: string): number => CARD_SIZE * (WIDTHS[rank] ?? DIGIT)
+const widthOfAll = (ranks: readonly string[]): number => ranks.reduce((sum, rank) => sum + widthOf(rank), 0)
+
+/** A long suit is set closer; one that is still too long for its place goes on in the next line. */
+const linesOf = (ranks: readonly string[], room: number): readonly (readonly string[])[] => {
+  if (widthOfAll(ranks) + CARD_SIZE * LEAST_SPACE * (ranks.length - 1) <= room) return [ranks]
+  const half = Math.ceil(ranks.length / 2)
+  return [ranks.slice(0, half), ranks.slice(half)]
+}
+
+/** Each card at a place of its own, so that it stands there whatever the typeface. */
+const lineOfCards = (ranks: readonly string[], x: number, y: number, room: number): readonly Mark[] => {
+  const spare = (room - widthOfAll(ranks)) / Math.max(1, ranks.length - 1)
+  const space = Math.min(CARD_SIZE * SPACE, spare)
+  let at = x
+  return ranks.map((rank) => {
+    const mark = text(Math.round(at * 10) / 10, y, CARD_SIZE, 'ink', rank)
+    at += widthOf(rank) + space
+    return mark
+  })
+}
+
+/** The cards of a hand at its place, a line for each suit. */
+export const drawHand = (seat: Seat, hand: Hand): readonly Mark[] => {
+  const place = HAND_PLACES[seat]
+  const room = (seat === 'N' || seat === 'S' ? DRAWING_WIDTH - place.x : place.width) - SYMBOL_ROOM
+  const suits = ranksBySuit(hand).map((ranks) => linesOf(ranks, room))
+  const more = suits.flat().length - suits.length
+  let y = place.y + CARD_SIZE - (LINE / 2) * more
+  return SUITS.flatMap((suit, i) => [
+    text(place.x, y, CARD_SIZE, suit, SUIT_SYMBOLS[suit]),
+    ...(suits[i] ?? []).flatMap((ranks) => {
+      const line = y
+      y += LINE
+      return lineOfCards(ranks.length === 0 ? ['—'] : ranks, place.x + SYMBOL_ROOM, line, room)
+    }),
+  ])
+}
+
+export interface Compass {
+  readonly boardNumber: number | null
+  readonly dealer: Seat
+  readonly vulnerability: Vulnerability
+  /** The letters of the seats in the reader's language. */
+  readonly letters: Readonly<Record<Seat, string>>
+}
+
+/** The board in the middle of the table: its number, a letter for each seat, a dot for the dealer, a red edge for who is vulnerable. */
+export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Compass): readonly Mark[] => {
+  const { x, y, size, edge } = COMPASS
+  const middle = x + size / 2
+  const far = size - edge
+  const edges = {
+    N: { x, y, width: size, height: edge },
+    E: { x: x + far, y, width: edge, height: size },
+    S: { x, y: y + far, width: size, height: edge },
+    W: { x, y, width: edge, height: size },
+  } as const
+  const places = {
+    N: [middle, y + 20],
+    E: [x + size - 14, y + 41],
+    S: [middle, y + size - 10],
+    W: [x + 14, y + 41],
+  } as const
+  return [
+    { shape: 'frame', x, y, width: size, height: size, ink: 'line' },
+    ...SEATS.flatMap((seat): readonly Mark[] => {
+      const [left, line] = places[seat]
+      return [
+        ...(isVulnerable(seat, vulnerability) ? [{ shape: 'bar', ...edges[seat], ink: 'vulnerable' } as const] : []),
+        ...(seat === dealer
+          ? [
+              {
+                shape: 'dot',
+                x: left + (seat === 'W' || seat === 'E' ? 0 : 11),
+                y: line - (seat === 'W' || seat === 'E' ? 16 : 5),
+                radius: 3,
+                ink: 'ink',
+              } as const,
+            ]
+          : []),
+        text(left, line, CAPTION_SIZE, 'soft', letters[seat], { isBold: true, isCentred: true }),
+      ]
+    }),
+    ...(boardNumber === null
+      ? []
+      : [
+          text(middle, y + 43, boardNumber > 99 ? 14 : 20, 'ink', String(boardNumber), {
+            isBold: true,
+            isCentred: true,
+          }),
+        ]),
+  ]
+}
+
+/** The cards of a trick in the middle of the table, each before who played it, in place of the letters and the number. */
+export const drawTrick = (cards: Readonly<Partial<Record<Seat, string>>>): readonly Mark[] => {
+  const { x, y, size } = COMPASS
+  const places = { N: [22, 20], E: [43, 41], S: [22, size - 10], W: [7, 41] } as const
+  return [
+    { shape: 'frame', x, y, width: size, height: size, ink: 'line' },
+    ...SEATS.flatMap((seat) => {
+      const card = cards[seat]
+      if (card === undefined) return []
+      const [left, line] = places[seat]
+      const suit = card.charAt(0) as (typeof SUITS)[number]
+      const rank = card.charAt(1) === 'T' ? '10' : card.charAt(1)
+      return [
+        text(x + left, y + line, TRICK_SIZE, suit, SUIT_SYMBOLS[suit]),
+        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rank),
+      ]
+    }),
+  ]
+}
+
+/** The words beside North, a line each. */
+export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
+  lines.map((line, i) =>
+    text(0, CAPTION_SIZE + 20 * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
+  )
+
+/** The frame of a hand that is not shown yet. */
+export const drawHiddenHand = (seat: Seat): readonly Mark[] => [{ shape: 'frame', ...HAND_PLACES[seat], ink: 'line' }]

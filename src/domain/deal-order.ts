@@ -1,0 +1,43 @@
+import type { Deal } from './deal.js'
+import { foldTitle } from './deal-search.js'
+import type { DealId } from './ids.js'
+import { compareCodePoints } from './text.js'
+
+export const DEAL_SORT_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'title', 'boardNumber'] as const
+export type DealSortField = (typeof DEAL_SORT_FIELDS)[number]
+
+/** The order of a list of deals. Deals without a value come last, whatever the direction. */
+export interface DealOrder {
+  readonly by: DealSortField
+  readonly descending: boolean
+}
+
+export const LATEST_CREATED: DealOrder = { by: 'createdAt', descending: true }
+
+/** What a deal is sorted by: a number of a board, milliseconds, or a folded title. */
+export type SortKey = number | string | null
+
+/** A position in a list: right after the deal with this key and id. */
+export interface DealPlace {
+  readonly key: SortKey
+  readonly id: DealId
+}
+
+const keyOf = (deal: Deal, by: DealSortField): SortKey => {
+  if (by === 'title') return foldTitle(deal.title)
+  const value = deal[by]
+  return value instanceof Date ? value.getTime() : value
+}
+
+export const placeOf = (deal: Deal, { by }: DealOrder): DealPlace => ({ key: keyOf(deal, by), id: deal.id })
+
+/** Deals with the same key, as the boards of one file may have, stand in the order of their ids, in both directions. */
+export const comparePlaces =
+  ({ descending }: DealOrder) =>
+  (a: DealPlace, b: DealPlace): number =>
+    Number(a.key === null) - Number(b.key === null) ||
+    (descending ? -compareKeys(a.key, b.key) : compareKeys(a.key, b.key)) ||
+    compareCodePoints(a.id, b.id)
+
+const compareKeys = (a: SortKey, b: SortKey): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareCodePoints(String(a), String(b))

@@ -1,0 +1,98 @@
+import type { Contract } from './auction.js'
+import type { Seat, Vulnerability } from './board.js'
+import { contractOfDeal, type Deal } from './deal.js'
+import { cutAt, foldForSearch } from './text.js'
+
+export const MAX_DEAL_QUERY_LENGTH = 100
+
+/** Of a word, only this many characters count, so that none is too long for an index. */
+const WORD_LENGTH = 100
+/** Of a title in the order of titles, and of a theme, only this many characters count. */
+const LINE_LENGTH = 200
+
+/** What sets words apart: white space and punctuation. Symbols, such as those of the suits, are parts of words. */
+const WORD_BREAKS = /[\p{P}\p{Z}\p{Cc}]+/u
+
+const wordsOfFolded = (folded: string): readonly string[] =>
+  folded
+    .split(WORD_BREAKS)
+    .filter((word) => word !== '')
+    .map((word) => cutAt(word, WORD_LENGTH))
+
+/** The different words of a text, folded. */
+export const wordsOf = (text: string): readonly string[] => [...new Set(wordsOfFolded(foldForSearch(text)))]
+
+/** Themes that are the same but for case, accents and white space have one folded form. */
+export const foldTheme = (theme: string): string => cutAt(foldForSearch(theme), LINE_LENGTH)
+
+/** What titles are sorted by. */
+export const foldTitle = (title: string): string => cutAt(foldForSearch(title), LINE_LENGTH)
+
+/** The words and themes under which a deal is found, folded. */
+export interface SearchedTexts {
+  readonly words: readonly string[]
+  readonly themes: readonly string[]
+}
+
+/** Those that everyone may search by who may see the deal: of its title and its themes. */
+export const publicTextsOf = ({ title, themes }: Pick<Deal, 'title' | 'themes'>): SearchedTexts =>
+  textsOf([title, ...themes], themes)
+
+/** Those of its personal themes. */
+export const personalTextsOf = ({ personalThemes }: Pick<Deal, 'personalThemes'>): SearchedTexts =>
+  textsOf(personalThemes, personalThemes)
+
+const textsOf = (texts: readonly string[], themes: readonly string[]): SearchedTexts => ({
+  words: [...new Set(texts.flatMap(wordsOf))],
+  themes: [...new Set(themes.map(foldTheme).filter((theme) => theme !== ''))],
+})
+
+declare const brand: unique symbol
+
+/** A contract in short, without its declarer: `4S`, `3NTX`, `6HXX`, or `pass` for a board that was passed out. */
+export type ContractText = string & { readonly [brand]: 'ContractText' }
+
+export const CONTRACT_PATTERN = '^(pass|[1-7](C|D|H|S|NT)X{0,2})$'
+const CONTRACT = new RegExp(CONTRACT_PATTERN)
+
+export const isContractText = (text: string): text is ContractText => CONTRACT.test(text)
+
+export const contractText = ({ level, strain, doubled }: Contract): ContractText =>
+  (strain === null ? 'pass' : `${level}${strain}${'X'.repeat(doubled)}`) as ContractText
+
+/** What a search of deals asks for. All of it has to hold; what is absent may be anything. */
+export interface BoardSearch {
+  /** A text: each of its words is the beginning of a word of the deal. */
+  readonly q?: string | undefined
+  readonly themes?: readonly string[] | undefined
+  readonly dealer?: Seat | undefined
+  readonly vulnerability?: Vulnerability | undefined
+  readonly boardNumber?: number | undefined
+  readonly contract?: ContractText | undefined
+  readonly declarer?: Seat | undefined
+}
+
+/**
+ * Whether a search finds the deal.
+ * @param texts whether only what is public counts, or the personal themes too, as for the owner
+ */
+export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'whole'): boolean => {
+  const searched = texts === 'public' ? [publicTextsOf(deal)] : [publicTextsOf(deal), personalTextsOf(deal)]
+  const words = searched.flatMap((one) => one.words)
+  const themes = searched.flatMap((one) => one.themes)
+  const contract = contractOfDeal(deal)
+  const is = <Value>(wanted: Value | undefined, value: Value | null): boolean =>
+    wanted === undefined || wanted === value
+  return (
+    wordsOf(search.q ?? '').every((start) => words.some((word) => word.startsWith(start))) &&
+    themesOf(search).every((theme) => themes.includes(theme)) &&
+    is(search.dealer, deal.dealer) &&
+    is(search.vulnerability, deal.vulnerability) &&
+    is(search.boardNumber, deal.boardNumber) &&
+    is(search.contract, contract && contractText(contract)) &&
+    is(search.declarer, contract?.declarer ?? null)
+  )
+}
+
+/** The different themes of a search, folded. One that folds to nothing asks for nothing. */
+export const themesOf = ({ themes = [] }: BoardSearch): readonly string[] => textsOf([], themes).themes

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PublishedDeals } from '../../application/catalog/authored-deals.js'
+import type { GetPublishedDeal } from '../../application/catalog/get-published-deal.js'
+import type { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
+import type { BoardWriter } from '../../application/ports/board-writer.js'
+import { decodeCursor } from '../cursor.js'
+import { dealFileRoutes, LINKS, linkFiles } from '../deals/deal-file-routes.js'
+import { BEARER, DealParams, failures, ref } from '../schemas.js'
+import { sendList } from '../streamed-answers.js'
+import {
+  AUTHORED_DEAL,
+  AuthoredDealDto,
+  type DealList,
+  PublishedDealsDto,
+  RecentQuery,
+  toAuthoredDealDto,
+  toPublishedDealsDto,
+} from './catalog-dtos.js'
+
+export interface CatalogDealUseCases {
+  readonly boardWriter: BoardWriter
+  readonly getPublishedDeal: GetPublishedDeal
+  readonly listRecentDeals: ListRecentDeals
+}
+
+export const sendPublished = (request: FastifyRequest, reply: FastifyReply, list: DealList, page: PublishedDeals) =>
+  sendList(request, reply, {
+    list: page.deals,
+    field: 'deals',
+    schema: AUTHORED_DEAL,
+    toItem: toAuthoredDealDto,
+    around: (deals) => toPublishedDealsDto(list, page, deals),
+  })
+
+/** The public deals of all authors, for any account. */
+export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> = async (
+  app,
+  { boardWriter, getPublishedDeal, listRecentDeals },
+) => {
+  const common = { tags: ['catalog'], security: BEARER }
+
+  app.get(
+    '',
+    {
+      schema: {
+        ...common,
+        operationId: 'listRecentDeals',
+        summary: 'List or search the public deals of all authors, most recently published first',
+        description:
+          'All filters have to hold; one without a value counts as absent. Titles and public themes are searched, also for the author.',
+        querystring: RecentQuery,
+        response: { 200: PublishedDealsDto, ...failures(400, 401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { cursor, limit, ...filter } = request.query
+      const after = decodeCursor('recent', cursor, filter)
+      const { author, theme: themes, ...board } = filter
+      const search = { ...board, themes }
+      const page = await listRecentDeals.execute({ actor: request.actor, search, author, after, limit })
+      return sendPublished(request, reply, { name: 'recent', filter }, page)
+    },
+  )
+
+  app.get(
+    '/:id',
+    {
+      config: { documentedHeaders: { Link: 'always' } },
+      schema: {
+        ...common,
+        operationId: 'getPublishedDeal',
+        summary: 'Get a public deal with its author',
+        description: LINKS,
+        params: DealParams,
+        response: { 200: ref(AuthoredDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const found = await getPublishedDeal.execute({ actor, ...params })
+      linkFiles(reply, boardWriter, '/catalog/deals', found.deal)
+      return toAuthoredDealDto(found)
+    },
+  )
+
+  await app.register(dealFileRoutes, {
+    boardWriter,
+    prefix: '',
+    readBoard: async ({ actor }, _reply, id) => (await getPublishedDeal.execute({ actor, id })).deal,
+    scope: {
+      common,
+      operationId: (id) => id.replace('Deal', 'PublishedDeal'),
+      whose: ' of the catalog',
+      refusals: [401, 403],
+    },
+  })
+}

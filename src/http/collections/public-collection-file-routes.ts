@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { ExportPublicCollection } from '../../application/collections/export-public-collection.js'
+import type { GetPublicCollectionAvatar } from '../../application/collections/get-public-collection-avatar.js'
+import type { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
+import type { BoardWriter } from '../../application/ports/board-writer.js'
+import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../board-files.js'
+import { EXAMPLE_FILES } from '../examples.js'
+import { PictureOf, sendPicture } from '../pictures.js'
+import { failures, says } from '../schemas.js'
+import { sendStream } from '../streamed-answers.js'
+import { OF_LINKS, TokenParams } from './public-collection-dtos.js'
+
+export interface PublicCollectionFileUseCases {
+  readonly boardWriter: BoardWriter
+  readonly exportPublicCollection: ExportPublicCollection
+  readonly getPublicCollectionAvatar: GetPublicCollectionAvatar
+  readonly getPublicCollectionDeal: GetPublicCollectionDeal
+}
+
+const PlaceParams = Type.Object({
+  ...TokenParams.properties,
+  n: Type.String(says('The place of the deal in the public read, from 1.', '1')),
+})
+
+/** A picture of a link may stand on any page. */
+const onAnyPage = (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  done()
+}
+
+const SOUTH = '`south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.'
+
+/** What students see through a public link as files: the boards, a picture of each, and the avatar of their author. */
+export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollectionFileUseCases> = async (
+  app,
+  { boardWriter, exportPublicCollection, getPublicCollectionAvatar, getPublicCollectionDeal },
+) => {
+  const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    actor: request.actor,
+    admit: app.admitToLink(request, reply),
+  })
+
+  app.get(
+    '/collections/:token.pbn',
+    {
+      ...OF_LINKS.route,
+      schema: {
+        ...OF_LINKS.schema,
+        operationId: 'getPublicCollectionAsPbn',
+        summary: 'Get the deals of a collection as one PBN file, through its public link',
+        description: `In the order of the public read. Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. ${SOUTH}`,
+        params: TokenParams,
+        querystring: FileQuery,
+        response: {
+          200: fileOf(MEDIA_TYPES.pbn, 'A file of boards', EXAMPLE_FILES.pbn),
+          ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request
+      const { title, madeOf, pieces } = await exportPublicCollection.execute({
+        ...readerOf(request, reply),
+        ...params,
+        ...query,
+        format: 'pbn',
+      })
+      return sendStream(request, reply, { type: boardFileType(reply, 'pbn', title), madeOf: madeOf(), texts: pieces })
+    },
+  )
+
+  app.get(
+    '/collections/:token/deals/:n.svg',
+    {
+      ...OF_LINKS.route,
+      onRequest: onAnyPage,
+      schema: {
+        ...OF_LINKS.schema,
+        operationId: 'getPublicCollectionDealPicture',
+        summary: 'Get a deal of a collection as a picture, a hand diagram, through its public link',
+        description: `The SVG includes a title and a description for screen readers. ${SOUTH}`,
+        params: PlaceParams,
+        querystring: FileQuery,
+        response: {
+          200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
+          ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 'DEAL_NOT_FOUND', 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request
+      const board = await getPublicCollectionDeal.execute({ ...readerOf(request, reply), ...params, ...query })
+      const type = pictureType(reply)
+      return sendStream(request, reply, {
+        type,
+        madeOf: [type, board],
+        texts: async function* () {
+          yield boardWriter.draw(board)
+        },
+      })
+    },
+  )
+
+  app.get(
+    '/collections/:token/avatar',
+    {
+      ...OF_LINKS.route,
+      onRequest: onAnyPage,
+      schema: {
+        ...OF_LINKS.schema,
+        operationId: 'getPublicCollectionAvatar',
+        summary: "Get the avatar of a collection's author, once it is trusted, through the public link",
+        params: TokenParams,
+        response: { 200: PictureOf, ...failures('DEAL_COLLECTION_NOT_FOUND', 'AVATAR_NOT_FOUND', 429) },
+      },
+    },
+    async (request, reply) =>
+      sendPicture(reply, await getPublicCollectionAvatar.execute({ ...readerOf(request, reply), ...request.params })),
+  )
+}

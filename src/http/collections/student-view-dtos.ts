@@ -1,0 +1,49 @@
+import { Type } from 'typebox'
+import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type StudentView } from '../../domain/student-view.js'
+import { called, nullable, oneOf, says, strictObject } from '../schemas.js'
+
+const SHOWS =
+  'What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API.'
+const HANDS = says('The hands: all four, none, South alone, or North and South.', 'S')
+const AUCTION = says('Whether the auction is shown.', true)
+const COMMENTARY = says('Whether the commentary is shown.', false)
+const DOUBLE_DUMMY = says('Whether the double dummy results are shown.', false)
+const PLAY = says('Whether the play is shown.', false)
+
+export const StudentViewDto = Type.Object(
+  {
+    hands: oneOf(SHOWN_HANDS, HANDS),
+    auction: Type.Boolean(AUCTION),
+    commentary: Type.Boolean(COMMENTARY),
+    doubleDummy: Type.Boolean(DOUBLE_DUMMY),
+    play: Type.Boolean(PLAY),
+  },
+  called('StudentView', SHOWS),
+)
+
+const flag = (texts: ReturnType<typeof says>, initial: boolean) =>
+  Type.Optional(nullable(Type.Boolean({ ...texts, description: `${texts.description} By default \`${initial}\`.` })))
+
+export const StudentViewInput = strictObject(
+  {
+    hands: Type.Optional(
+      nullable(oneOf(SHOWN_HANDS, { ...HANDS, description: `${HANDS.description} By default \`all\`.` })),
+    ),
+    auction: flag(AUCTION, DEFAULT_STUDENT_VIEW.auction),
+    commentary: flag(COMMENTARY, DEFAULT_STUDENT_VIEW.commentary),
+    doubleDummy: flag(DOUBLE_DUMMY, DEFAULT_STUDENT_VIEW.doubleDummy),
+    play: flag(PLAY, DEFAULT_STUDENT_VIEW.play),
+  },
+  called(
+    'StudentViewInput',
+    `${SHOWS} What is left out stays, or has its default in a new collection; \`null\` resets it.`,
+  ),
+)
+
+export const toStudentViewDto = ({ hands, auction, commentary, doubleDummy, play }: StudentView) => ({
+  hands,
+  auction,
+  commentary,
+  doubleDummy,
+  play,
+})

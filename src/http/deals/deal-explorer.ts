@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox'
+import { MAX_BOARD_NUMBER } from '../../domain/board.js'
+import { LIFECYCLES } from '../../domain/deal.js'
+import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
+import { DEAL_SORT_FIELDS, type DealSortField } from '../../domain/deal-order.js'
+import { CONTRACT_PATTERN, type ContractText, MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
+import { FileQuery } from '../board-files.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
+import { AccountIdText, EMPTY_IS_ABSENT, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../schemas.js'
+import { lifecycle, seat, sharing, vulnerability } from './deal-fields.js'
+
+/** What a search of boards asks for, in the explorer and in the catalog. */
+export const BoardSearchQuery = Type.Object({
+  q: Type.Optional(
+    Type.String({
+      maxLength: MAX_DEAL_QUERY_LENGTH,
+      ...says(
+        'Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.',
+        EXAMPLE_BOARD.title,
+      ),
+    }),
+  ),
+  theme: Type.Optional(
+    Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), {
+      maxItems: MAX_THEMES,
+      ...says('Only deals with this theme; may be repeated, and all of them have to be there.', ['counting']),
+    }),
+  ),
+  dealer: Type.Optional(seat('Only boards that this seat deals.', EXAMPLE_BOARD.dealer)),
+  vulnerability: Type.Optional(vulnerability('Only boards with this vulnerability.')),
+  boardNumber: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_BOARD_NUMBER,
+      ...says('Only boards with this number.', EXAMPLE_BOARD.boardNumber),
+    }),
+  ),
+  contract: Type.Optional(
+    Type.Unsafe<ContractText>({
+      type: 'string',
+      pattern: CONTRACT_PATTERN,
+      ...says('Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.', '4S'),
+    }),
+  ),
+  declarer: Type.Optional(seat('Only boards that this seat declares.', 'S')),
+})
+
+const sorts = DEAL_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
+
+/** What narrows a list of deals, or a file of them, and its order. */
+const ExplorerQuery = Type.Object({
+  ...BoardSearchQuery.properties,
+  collectionId: Type.Optional(Uuid('Only deals that stand in this collection.', EXAMPLE_IDS.collection)),
+  sharingGroupId: Type.Optional(Uuid('Only deals that are shared with this group.', EXAMPLE_IDS.sharingGroup)),
+  sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
+  lifecycle: Type.Optional(
+    oneOf(LIFECYCLES, {
+      ...lifecycle,
+      [IN_DOCUMENT]: { description: 'Only deals that stand here.', examples: ['active'] },
+    }),
+  ),
+  createdFrom: moment('Only deals that were created at this time or later.'),
+  createdUntil: moment('Only deals that were created before this time.', '2026-04-01T00:00:00.000Z'),
+  sort: oneOf(sorts, {
+    default: '-createdAt',
+    description:
+      'The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.',
+  }),
+})
+
+const ApiExplorerQuery = Type.Object({
+  ownerId: Type.Optional(AccountIdText('Only the deals of this account. An unknown account has none.')),
+  ...ExplorerQuery.properties,
+})
+
+const LENIENT = { [EMPTY_IS_ABSENT]: Object.keys(ApiExplorerQuery.properties) }
+
+export const DealsQuery = Type.Object({ ...ExplorerQuery.properties, ...PageQuery.properties }, LENIENT)
+export const ApiDealsQuery = Type.Object({ ...ApiExplorerQuery.properties, ...PageQuery.properties }, LENIENT)
+export const DealsFileQuery = Type.Object({ ...ExplorerQuery.properties, ...FileQuery.properties }, LENIENT)
+export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, ...FileQuery.properties }, LENIENT)
+
+/** What a caller asks of a list of deals, from its query. */
+export const toAskedDeals = <Query extends Static<typeof ApiExplorerQuery>>({
+  sort,
+  createdFrom,
+  createdUntil,
+  theme,
+  ...query
+}: Query) => ({
+  ...query,
+  themes: theme,
+  createdFrom: createdFrom === undefined ? undefined : new Date(createdFrom),
+  createdUntil: createdUntil === undefined ? undefined : new Date(createdUntil),
+  order: { by: sort.replace('-', '') as DealSortField, descending: sort.startsWith('-') },
+})
+
+/** The parts that routes of lists and files of deals share. */
+export const EXPLORED = {
+  description:
+    'All filters have to hold; one without a value counts as absent. Your personal themes are searched as well.',
+  apiDescription:
+    'All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account.',
+  refusals: ['DEAL_COLLECTION_NOT_FOUND', 'SHARING_GROUP_NOT_FOUND'],
+} as const

@@ -1,0 +1,108 @@
+import { contractOfDeal, type Deal } from '../../domain/deal.js'
+import {
+  type BoardSearch,
+  contractText,
+  foldTitle,
+  personalTextsOf,
+  publicTextsOf,
+  type SearchedTexts,
+  themesOf,
+  wordsOf,
+} from '../../domain/deal-search.js'
+import { utf8Bytes } from '../../domain/text.js'
+
+/** What is derived from a deal for searching and sorting, by the fields of its model. */
+export const SEARCH_COLUMNS = {
+  contract: 'contract',
+  declarer: 'declarer',
+  searchTitle: 'search_title',
+  searchTerms: 'search_terms',
+  personalTerms: 'personal_terms',
+  searchHead: 'search_head',
+  searchRevision: 'search_revision',
+} as const
+
+export type SearchRow = Readonly<Record<Exclude<keyof typeof SEARCH_COLUMNS, 'searchRevision'>, string | null>> & {
+  /** The revision of the deal that the others belong to. An earlier version of the service writes the deal's alone. */
+  readonly searchRevision: number
+}
+
+/** What stands before a term tells what it is, so that a word is never taken for a theme, say. */
+const TERMS = { word: 'w', theme: 't', dealer: 'd', vulnerability: 'v', boardNumber: 'n', contract: 'c', declarer: 'r' }
+
+/** One lexeme of a tsvector or tsquery, as PostgreSQL reads it. */
+const lexeme = (kind: keyof typeof TERMS, text: string | number): string =>
+  `'${TERMS[kind]}${String(text).replace(/['\\]/g, '$&$&')}'`
+
+const termsOf = ({ words, themes }: SearchedTexts): readonly string[] => [
+  ...words.map((word) => lexeme('word', word)),
+  ...themes.map((theme) => lexeme('theme', theme)),
+]
+
+/** A text in which each word stands behind a space and each theme on a line of its own. */
+const lineOf = ({ words, themes }: SearchedTexts): string =>
+  `\n${themes.map((theme) => `${theme}\n`).join('')}${words.map((word) => ` ${word}`).join('')}`
+
+/** An index that includes a column has room for this many bytes of it. */
+const MAX_HEAD_BYTES = 512
+
+/** What the columns are derived from. */
+type SearchedDeal = Pick<
+  Deal,
+  'revision' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'auction' | 'themes' | 'personalThemes'
+>
+
+export const searchColumnsOf = (deal: SearchedDeal): SearchRow => {
+  const contract = contractOfDeal(deal)
+  const [open, personal] = [publicTextsOf(deal), personalTextsOf(deal)]
+  const head = lineOf({ words: [...open.words, ...personal.words], themes: [...open.themes, ...personal.themes] })
+  return {
+    contract: contract && contractText(contract),
+    declarer: contract?.declarer ?? null,
+    searchTitle: foldTitle(deal.title),
+    searchTerms: [
+      ...termsOf(open),
+      lexeme('dealer', deal.dealer),
+      lexeme('vulnerability', deal.vulnerability),
+      ...(deal.boardNumber === null ? [] : [lexeme('boardNumber', deal.boardNumber)]),
+      ...(contract === null ? [] : [lexeme('contract', contractText(contract))]),
+      ...(contract?.declarer == null ? [] : [lexeme('declarer', contract.declarer)]),
+    ].join(' '),
+    personalTerms: termsOf(personal).join(' '),
+    searchHead: utf8Bytes(head) <= MAX_HEAD_BYTES ? head : null,
+    searchRevision: deal.revision,
+  }
+}
+
+/** The words and themes of a search as texts that stand in `search_head`. */
+export const headTextsOf = (search: BoardSearch): readonly string[] => [
+  ...wordsOf(search.q ?? '').map((word) => ` ${word}`),
+  ...themesOf(search).map((theme) => `\n${theme}\n`),
+]
+
+const textTermsOf = (search: BoardSearch): readonly string[] => [
+  ...wordsOf(search.q ?? '').map((word) => `${lexeme('word', word)}:*`),
+  ...themesOf(search).map((theme) => lexeme('theme', theme)),
+]
+
+/** The words and themes of a search as a tsquery; `null` if there are none. */
+export const textQueryOf = (search: BoardSearch): string | null => textTermsOf(search).join(' & ') || null
+
+/** How many words and themes are looked up in an index: a short word stands in very many deals, so looking up many costs seconds. */
+const MAX_LOOKED_UP = 4
+
+/**
+ * All that a search asks for as tsqueries on `search_terms`, which everyone may search: what is looked up in an index, the
+ * longest first, and what then has to be checked in the deals; `null` if it asks for nothing.
+ */
+export const searchQueriesOf = (search: BoardSearch): readonly string[] | null => {
+  const { dealer, vulnerability, boardNumber, contract, declarer } = search
+  const facets = Object.entries({ dealer, vulnerability, boardNumber, contract, declarer })
+  const terms = facets.flatMap(([kind, value]) =>
+    value === undefined ? [] : [lexeme(kind as keyof typeof TERMS, value)],
+  )
+  const texts = [...textTermsOf(search)].sort((a, b) => b.length - a.length)
+  const queries = [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
+  const asked = queries.filter(({ length }) => length > 0).map((query) => query.join(' & '))
+  return asked.length > 0 ? asked : null
+}

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+import { batchesOf } from '../../application/batched-list.js'
+import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
+import { matchesAnywhere } from '../../domain/account-search.js'
+import type { DirectoryRequest } from '../../domain/author-directory.js'
+import type { SpellingCount } from '../../domain/catalog-themes.js'
+import { toAuthor } from './author-rows.js'
+import { COUNT_THEMES, DIRECTORY, type DirectoryRow, FILTER_THEMES } from './catalog-directory-statements.js'
+import { escapeLike } from './escape-like.js'
+import { toGrants } from './grant-rows.js'
+import type { Statements } from './statements.js'
+
+export class PrismaCatalogDirectory implements CatalogDirectory {
+  constructor(private readonly statements: Statements) {}
+
+  async listAuthors({ term, after, limit }: DirectoryRequest, at: Date): Promise<readonly DirectoryEntry[]> {
+    const values = [limit, at, patternOf(term)]
+    const rows = await (after === null
+      ? this.statements.rows<DirectoryRow>(DIRECTORY.first, values)
+      : this.statements.rows<DirectoryRow>(DIRECTORY.next, [
+          ...values,
+          after.publishedAt?.toISOString() ?? '-infinity',
+          after.id,
+        ]))
+    return rows.map((row) => ({
+      author: toAuthor(row),
+      grants: toGrants(row),
+      dealCount: row.dealCount,
+      lastPublishedAt: row.lastPublishedAt,
+    }))
+  }
+
+  async countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void> {
+    const counts = await this.statements.rows<SpellingCount>(COUNT_THEMES, [atMost])
+    for (const some of batchesOf(counts, () => 0)) {
+      take(some)
+      await setImmediate()
+    }
+  }
+
+  async filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.statements.rows<Pick<SpellingCount, 'theme'>>(FILTER_THEMES, [spellings])
+    return new Set(rows.map(({ theme }) => theme))
+  }
+}
+
+/** The rule of `isFoundInDirectory` as a pattern. */
+const patternOf = (term: string | null): string => {
+  if (term === null) return '%'
+  return `${matchesAnywhere(term) ? '%' : ''}${escapeLike(term)}%`
+}

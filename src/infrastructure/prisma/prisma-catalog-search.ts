@@ -1,0 +1,35 @@
+import type { CatalogQuery, CatalogSearch } from '../../application/ports/catalog-search.js'
+import type { DealRepository, PublishedDeal } from '../../application/ports/deal-repository.js'
+import type { CursorRequest } from '../../domain/cursor.js'
+import { FOUND, FOUND_OF_AUTHOR, type FoundRow } from './catalog-search-statements.js'
+import { searchQueriesOf } from './deal-search-columns.js'
+import type { PublishedRow } from './deal-statements.js'
+import { toPublishedDeal } from './published-deals.js'
+import type { Statements } from './statements.js'
+
+export class PrismaCatalogSearch implements CatalogSearch {
+  constructor(
+    private readonly statements: Statements,
+    private readonly deals: Pick<DealRepository, 'listRecent'>,
+  ) {}
+
+  async findPublished(
+    { search, author }: CatalogQuery,
+    { after, limit }: CursorRequest,
+    at: Date,
+  ): Promise<readonly PublishedDeal[]> {
+    const queries = searchQueriesOf(search)
+    const position = after === null ? [] : [after.publishedAt?.toISOString() ?? '-infinity', after.id]
+    const stretch = after === null ? 'first' : 'next'
+    if (author !== null) {
+      const values = [limit, at, queries, author, ...position]
+      return (await this.statements.rows<PublishedRow>(FOUND_OF_AUTHOR[stretch], values)).map(toPublishedDeal)
+    }
+    if (queries === null) return this.deals.listRecent({ after, limit }, at)
+    const values = [limit, at, queries, ...position]
+    const { few, many } = FOUND[stretch]
+    const rows = await this.statements.rows<PublishedRow & FoundRow>(few, values)
+    const isFrequent = rows[0]?.isFrequent === true
+    return (isFrequent ? await this.statements.rows<PublishedRow>(many, values) : rows).map(toPublishedDeal)
+  }
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SEATS } from '../../src/domain/board.js'
+import {
+  DRAWING_HEIGHT,
+  DRAWING_WIDTH,
+  drawCompass,
+  drawHand,
+  drawTrick,
+  HAND_PLACES,
+  type Mark,
+} from '../../src/domain/board-drawing.js'
+import { cardsOf, type Hand, parseHand } from '../../src/domain/hand.js'
+
+const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
+
+const handOf = (cards: readonly string[]): Hand =>
+  parseHand(
+    [...'SHDC'].map((suit) => cards.flatMap((card) => (card[0] === suit ? card.charAt(1) : [])).join('')).join('.'),
+  ) as Hand
+
+/** Any 1 to 13 cards; a long suit more often than the pack would have it. */
+const anyHand = fc
+  .tuple(fc.shuffledSubarray(DECK, { minLength: 1, maxLength: 13 }), fc.nat(13), fc.nat(3))
+  .map(([cards, length, suit]) =>
+    handOf([...new Set([...DECK.slice(suit * 13, suit * 13 + length), ...cards])].slice(0, 13)),
+  )
+
+const WIDTHS: Readonly<Record<string, number>> = { J: 9, '10': 20 }
+const rightOf = (mark: Mark): number =>
+  mark.x + (mark.shape === 'text' ? (WIDTHS[mark.text] ?? 11) : mark.shape === 'dot' ? 3 : mark.width)
+
+const lettersOf = (marks: readonly Mark[]) => marks.flatMap((mark) => (mark.shape === 'text' ? [mark] : []))
+
+describe('the drawing of a board', () => {
+  it('shows each card once, in its suit, a ten as one card', () => {
+    const marks = lettersOf(drawHand('N', parseHand('AKT.2.3.QJ987654') as Hand))
+    expect(marks.map(({ text }) => text).join(' ')).toBe('♠ A K 10 ♥ 2 ♦ 3 ♣ Q J 9 8 7 6 5 4')
+    expect(lettersOf(drawHand('E', parseHand('A...') as Hand)).map(({ text }) => text)).toEqual(
+      '♠ A ♥ — ♦ — ♣ —'.split(' '),
+    )
+  })
+
+  it('keeps every card inside the drawing and clear of the compass and of its neighbour, whatever the hand', () => {
+    fc.assert(
+      fc.property(anyHand, fc.constantFrom(...SEATS), (hand, seat) => {
+        const marks = lettersOf(drawHand(seat, hand))
+        expect(marks.filter(({ ink, text }) => ink === 'ink' && text !== '—')).toHaveLength(cardsOf(hand).length)
+        const { x, width } = HAND_PLACES[seat]
+        const right = seat === 'W' ? x + width + 8 : DRAWING_WIDTH
+        for (const [i, mark] of marks.entries()) {
+          expect(mark.x).toBeGreaterThanOrEqual(x)
+          expect(rightOf(mark)).toBeLessThanOrEqual(right)
+          expect(mark.y).toBeLessThanOrEqual(DRAWING_HEIGHT)
+          const next = marks[i + 1]
+          if (next !== undefined && next.y === mark.y) expect(rightOf(mark)).toBeLessThanOrEqual(next.x)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('takes a fifth line for a suit too long for its place, and stays in the middle', () => {
+    const yOf = (text: string, hand: string) =>
+      lettersOf(drawHand('W', parseHand(hand) as Hand)).find((mark) => mark.text === text)?.y as number
+    const lines = (hand: string) => new Set(lettersOf(drawHand('W', parseHand(hand) as Hand)).map(({ y }) => y)).size
+    expect(lines('AKQJT98765432...')).toBe(5)
+    expect(lines('AKQJ.AKQ.AKQ.AKQ')).toBe(4)
+    expect(yOf('♠', 'AKQJT98765432...')).toBe(yOf('♠', 'AKQJ.AKQ.AKQ.AKQ') - 12)
+  })
+
+  it('shows the cards of a trick before who played them', () => {
+    const marks = lettersOf(drawTrick({ W: 'ST', N: 'H2' }))
+    expect(marks.map(({ text }) => text).join(' ')).toBe('♥ 2 ♠ 10')
+    const [, two, , ten] = marks as [Mark, Mark, Mark, Mark]
+    expect(ten.x).toBeLessThan(two.x)
+    expect(ten.y).toBeGreaterThan(two.y)
+  })
+
+  it('marks the dealer with one dot and each vulnerable seat with an edge', () => {
+    const letters = { N: 'N', E: 'E', S: 'S', W: 'O' }
+    const shapesOf = (vulnerability: 'None' | 'NS' | 'All') =>
+      drawCompass({ boardNumber: 999, dealer: 'W', vulnerability, letters }).map(({ shape }) => shape)
+    const count = (vulnerability: 'None' | 'NS' | 'All', shape: Mark['shape']) =>
+      shapesOf(vulnerability).filter((other) => other === shape).length
+    expect(count('None', 'dot')).toBe(1)
+    expect([count('None', 'bar'), count('NS', 'bar'), count('All', 'bar')]).toEqual([0, 2, 4])
+    expect(
+      lettersOf(drawCompass({ boardNumber: 7, dealer: 'S', vulnerability: 'None', letters })).map((m) => m.text),
+    ).toEqual(['N', 'E', 'S', 'O', '7'])
+  })
+})

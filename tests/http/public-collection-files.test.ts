@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Call } from '../../src/domain/auction.js'
+import type { Collection } from '../../src/domain/collection.js'
+import type { Deal } from '../../src/domain/deal.js'
+import type { Hand } from '../../src/domain/hand.js'
+import { paragraphOf } from '../../src/domain/paragraph.js'
+import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
+import { aCollection, aDeal, NOON } from '../support/builders.js'
+import { aClient, type Client, changeKept, distinct } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+
+const AVATAR = 'https://avatars.example.org/a.png'
+const TOKEN = 'the-token-of-a-lesson'
+const LINK = `/public/collections/${TOKEN}`
+
+let world: HttpWorld
+let owner: Client
+let other: Client
+
+beforeEach(async () => {
+  const pictures = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('a picture') } } as const
+  world = await openHttpWorld({ pictures })
+  owner = await aClient(world)
+  other = await aClient(world)
+})
+
+const keep = async (overrides: Partial<Deal> = {}, of = owner) => {
+  const deal = aDeal({
+    ownerId: of.account.id,
+    dealer: 'W',
+    hands: { N: 'A...' as Hand, E: 'K...' as Hand, S: 'Q...' as Hand, W: 'J...' as Hand },
+    auction: ['1S', 'P', 'P', 'P'] as Call[],
+    personalThemes: ['CANARY-theme'],
+    inspirations: ['CANARY-inspiration'],
+    supplement: [{ name: 'West', value: 'CANARY-player' }],
+    ...overrides,
+  })
+  await world.repositories.deals.insertMany([deal])
+  return deal
+}
+const open = async (deals: readonly Deal[], overrides: Partial<Collection> = {}) => {
+  const fields = { ownerId: owner.account.id, publicEnabled: true, publicToken: TOKEN, title: 'Duck once' }
+  const collection = aCollection({ ...fields, dealIds: deals.map(({ id }) => id), ...overrides })
+  await world.repositories.collections.insert(collection)
+}
+const read = (path = '', headers = {}) => world.request({ url: `${LINK}${path}`, headers })
+const FILES = ['.pbn', '/deals/1.svg', '/avatar']
+
+describe('GET /public/collections/{token}.pbn', () => {
+  it('has the boards that students see, in their order, and nothing personal', async () => {
+    const withdrawn = await keep({ title: 'CANARY withdrawn' }, other)
+    const trashed = await keep({ lifecycle: 'trashed', title: 'CANARY trashed' })
+    const commentary = [paragraphOf('x'.repeat(5_000))]
+    await open([withdrawn, await keep({ title: 'Two', commentary }), trashed, await keep({ title: 'One' })])
+    const { status, headers, text } = await read('.pbn')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-pbn; charset=utf-8',
+      'content-disposition': 'attachment; filename="duck-once.pbn"',
+      etag: expect.stringMatching(/^"/),
+    })
+    expect([...text.matchAll(/\[(?:Event|Board) "([^"]*)"\]/g)].map(([, value]) => value)).toEqual([
+      ...['Two', '1'],
+      ...['One', '2'],
+    ])
+    for (const secret of ['CANARY', owner.account.id, other.account.id]) expect(text).not.toContain(secret)
+  })
+
+  it('has a tag of its own for each way of turning the boards, which changes with the deals', async () => {
+    const deal = await keep()
+    await open([deal])
+    const tag = async (query = '') => (await read(`.pbn${query}`)).headers.etag as string
+    const tags = [await tag(), await tag('?south=N'), await tag('?south=declarer')]
+    expect(new Set(tags).size).toBe(3)
+    expect(await read('.pbn', { 'if-none-match': tags[0] })).toMatchObject({ status: 304, text: '' })
+    await owner.patch(`/deals/${deal.id}`, { title: 'Duck twice' })
+    expect(await tag()).not.toBe(tags[0])
+  })
+})
+
+describe('GET /public/collections/{token}/deals/{n}.svg', () => {
+  it('draws the deals in the order of the public read', async () => {
+    const withdrawn = await keep({}, other)
+    const commentary = [paragraphOf('x'.repeat(5_000))]
+    await open([await keep({ title: 'Large one', commentary }), withdrawn, await keep({ title: 'Small one' })])
+    for (const [n, title] of [
+      [1, 'Large one'],
+      [2, 'Small one'],
+    ]) {
+      const { status, headers, text } = await read(`/deals/${n}.svg`)
+      expect(status).toBe(200)
+      expect(text).toContain(title)
+      expect(text).not.toContain('CANARY')
+      expect(headers).toMatchObject({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect(await read(`/deals/${n}.svg`, { 'if-none-match': headers.etag })).toMatchObject({ status: 304 })
+    }
+  })
+
+  it('answers every place without a deal as one and the same', async () => {
+    await open([await keep()])
+    const places = ['0', '2', '-1', '01', '1.5', '1e0', '500', '501', '999999999999', 'x', '%00', 'x'.repeat(300)]
+    const answers = await Promise.all(places.map((n) => read(`/deals/${n}.svg`)))
+    expect(distinct(answers).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'DEAL_NOT_FOUND', meta: {} } })
+  })
+})
+
+describe('the declarer to sit South', () => {
+  const DECLARED = ['.pbn?south=declarer', '/deals/1.svg?south=declarer']
+  const asDealt = (path: string) => path.split('?')[0] as string
+
+  it('turns the boards where the auction is shown', async () => {
+    await open([await keep()])
+    for (const path of DECLARED) expect((await read(path)).text).not.toBe((await read(asDealt(path))).text)
+    expect((await read('.pbn?south=declarer')).text).toContain('[Deal "S:J... A... K... Q..."]')
+  })
+
+  it('is nobody where the student view hides it, while any other hand may', async () => {
+    await open([await keep()], { studentView: { ...DEFAULT_STUDENT_VIEW, auction: false } })
+    for (const path of DECLARED) {
+      expect((await read(path)).text).toBe((await read(asDealt(path))).text)
+      expect((await read(path.replace('declarer', 'W'))).text).not.toBe((await read(asDealt(path))).text)
+    }
+  })
+
+  it('is refused in any other spelling', async () => {
+    await open([await keep()])
+    for (const path of ['.pbn?south=X', '/deals/1.svg?south=north'])
+      expect(await read(path)).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/south' }] } } })
+    // What else may stand in the query of a shared link.
+    expect((await read('.pbn?utm_source=mail')).status).toBe(200)
+  })
+})
+
+describe('GET /public/collections/{token}/avatar', () => {
+  it('shows the avatar of the author once it is trusted, whether the author has a handle or not', async () => {
+    await open([])
+    const none = await read('/avatar')
+    expect(none).toMatchObject({ status: 404, body: { code: 'AVATAR_NOT_FOUND' } })
+    await changeKept(world, owner.account, { avatarUrl: AVATAR })
+    expect(distinct([none, await read('/avatar')]).size).toBe(1)
+    await changeKept(world, owner.account, { avatarUrl: AVATAR, avatarTrusted: true })
+    expect(await read('/avatar')).toMatchObject({
+      status: 200,
+      text: 'a picture',
+      headers: { 'content-type': 'image/png', 'content-security-policy': "default-src 'none'; sandbox" },
+    })
+  })
+})
+
+describe('the files of a link that is not open', () => {
+  it('are the same 404 as its public read, for every reason', async () => {
+    const deal = await keep()
+    await changeKept(world, owner.account, { avatarUrl: AVATAR, avatarTrusted: true })
+    await open([deal], { publicEnabled: false })
+    await open([deal], { publicToken: 'archived', archivedAt: NOON })
+    await open([deal], { publicToken: 'over', availableUntil: NOON })
+    const answers = []
+    for (const token of [TOKEN, 'archived', 'over', 'unknown', '%00'])
+      for (const path of ['', ...FILES, '/deals/x.svg'])
+        answers.push(await world.request({ url: `/public/collections/${token}${path}` }))
+    expect(distinct(answers).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND', meta: {} } })
+  })
+
+  it('count with it', async () => {
+    const limit = { count: 4, seconds: 60 }
+    const limited = await openHttpWorld({ rateLimits: { link: limit, public: limit } })
+    const { account } = await limited.signIn()
+    const fields = { ownerId: account.id, publicEnabled: true, publicToken: TOKEN }
+    await limited.repositories.collections.insert(aCollection(fields))
+    const ask = async (token: string) => {
+      const statuses = []
+      for (const path of ['', ...FILES, ...FILES])
+        statuses.push((await limited.request({ url: `/public/collections/${token}${path}` })).status)
+      return statuses
+    }
+    expect(await ask(TOKEN)).toEqual([200, 200, 404, 404, 429, 429, 429])
+    expect(await ask('unknown')).toEqual([404, 404, 404, 404, 429, 429, 429])
+    await limited.app.close()
+  })
+})

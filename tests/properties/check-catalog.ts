@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import type { Account } from '../../src/domain/account.js'
+import type { Deal } from '../../src/domain/deal.js'
+import { later, NOON } from '../support/builders.js'
+import type { Answer } from '../support/http-world.js'
+import { rulesOf } from './rules.js'
+import { worldClock } from './world-clock.js'
+import type { RandomWorld } from './worlds.js'
+
+type Get = (url: string) => Promise<Answer>
+
+/** What nobody reads in the catalog. */
+const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
+
+/** Reads a deal and its files from the catalog: shown exactly if the recent order shows it. */
+export const checkPublished = async (get: Get, world: RandomWorld, deal: Deal): Promise<void> => {
+  const rules = rulesOf(world)
+  const url = `/catalog/deals/${deal.id}`
+  const forms = [url, `${url}.pbn`, `${url}.lin`, `${url}.svg`]
+  if (!rules.recent.some(({ id }) => id === deal.id)) {
+    for (const form of forms)
+      expect(await get(form)).toMatchObject({ status: 404, body: { code: 'DEAL_NOT_FOUND', meta: {} } })
+    return
+  }
+  for (const form of forms) expect(await get(form)).toMatchObject({ status: 200 })
+  const { body } = await get(url)
+  const author = rules.accountOf(deal.ownerId) as Account
+  expect(body).toMatchObject({ id: deal.id, author: { handle: author.handle, badges: rules.badges(author) } })
+  for (const key of PERSONAL) expect(body).not.toHaveProperty(key)
+}
+
+/** The account's folded name and its handle, as a search sees them. */
+const NAMES = ['ada', 'zo', 'author', 'bob', 'SECRET']
+
+/** Walks the directory of authors: exactly those of the recent order, counted and placed by what is in it. */
+export const checkDirectory = async (get: Get, world: RandomWorld): Promise<void> => {
+  const rules = rulesOf(world)
+  for (const q of ['', ...NAMES]) {
+    const expected = rules.directory(q)
+    const walked: unknown[] = []
+    for (let cursor: string | null = ''; cursor !== null && walked.length <= expected.length; ) {
+      const query = `limit=2${q === '' ? '' : `&q=${q}`}${cursor === '' ? '' : `&cursor=${cursor}`}`
+      const { body } = await get(`/catalog/authors?${query}`)
+      walked.push(...body.authors)
+      cursor = body.nextCursor
+    }
+    expect(walked).toEqual(
+      expected.map(({ author, exposed }) => ({
+        handle: author.handle,
+        displayName: author.displayName,
+        avatarUrl: author.avatarTrusted ? author.avatarUrl : null,
+        badges: rules.badges(author),
+        createdAt: author.createdAt.toISOString(),
+        dealCount: exposed.length,
+        lastPublishedAt: exposed[0]?.publishedAt?.toISOString() ?? null,
+      })),
+    )
+  }
+}
+
+/** Reads the themes: exactly the public ones of the recent order, the most frequent first. */
+export const checkThemes = async (get: Get, world: RandomWorld): Promise<void> => {
+  const rules = rulesOf(world)
+  // They are counted anew where the clock has moved by a minute; whether they are is no matter of the rules.
+  worldClock.at = later(-60_000)
+  await get('/catalog/themes')
+  worldClock.at = NOON
+  for (const q of ['', 'squ', 'play squeeze', 'secret'])
+    expect((await get(`/catalog/themes?q=${q}`)).body).toEqual({ themes: rules.themes(q) })
+}
+
+/** Searches the catalog: exactly the deals of the recent order whose titles and public themes the text finds. */
+export const checkSearch = async (get: Get, world: RandomWorld): Promise<void> => {
+  const rules = rulesOf(world)
+  const handles = world.accounts.flatMap(({ handle }) => (handle === null ? [] : [handle]))
+  for (const author of [null, ...handles])
+    for (const [q, theme] of [
+      ['squ', ''],
+      ['secret title', ''],
+      ['secret theme', ''],
+      ['', 'SQUEEZE play'],
+      ['title', 'endplay'],
+    ] as const) {
+      const expected = rules.searched(q, theme).filter(({ ownerId }) => {
+        return author === null || rules.accountOf(ownerId)?.handle === author
+      })
+      const filter = `q=${q}&theme=${theme}${author === null ? '' : `&author=${author}`}`
+      const walked: { readonly id: string }[] = []
+      for (let cursor: string | null = ''; cursor !== null && walked.length <= expected.length; ) {
+        const { body } = await get(`/catalog/deals?limit=2&${filter}${cursor === '' ? '' : `&cursor=${cursor}`}`)
+        walked.push(...body.deals)
+        cursor = body.nextCursor
+      }
+      expect([filter, walked.map(({ id }) => id)]).toEqual([filter, expected.map(({ id }) => id)])
+    }
+}
