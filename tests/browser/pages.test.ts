@@ -32,7 +32,15 @@ beforeAll(async () => {
   const { body: list } = await world.request({ url: '/back-office/announcements', headers })
   const { body: collections } = await world.request({ url: '/catalog/authors/alice-martin/collections', headers })
   pages = {
-    home: '/',
+    desk: '/desk',
+    boards: '/desk/boards',
+    collections: '/desk/collections',
+    groups: '/desk/groups',
+    following: '/desk/following',
+    profile: '/desk/profile',
+    import: '/desk/import',
+    explore: '/explore',
+    authors: '/authors',
     author: '/authors/alice-martin',
     collection: `/authors/alice-martin?collection=${collections[0].id}`,
     overview: '/admin',
@@ -54,9 +62,10 @@ const SCREENS = {
   narrow: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 } as const
 
-const LOOKS = (['light', 'dark'] as const).flatMap((scheme) =>
-  (['wide', 'narrow'] as const).map((width) => [scheme, width] as const),
-)
+/** Each scheme and each width once; all four with `LOOKS=all`. */
+const LOOKS = (['light', 'dark'] as const)
+  .flatMap((scheme) => (['narrow', 'wide'] as const).map((width) => [scheme, width] as const))
+  .filter(([scheme, width]) => process.env.LOOKS === 'all' || (scheme === 'light') === (width === 'narrow'))
 
 /** The page has no serious barrier, and does not scroll sideways. */
 const examine = async (visitor: Visitor, name: string): Promise<void> => {

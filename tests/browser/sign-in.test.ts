@@ -35,7 +35,7 @@ describe('with a token', () => {
     await page.getByLabel('Access token').fill(await tokenOf({ sub: 'admin', exp: 1 }))
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('alert').getByText('This token is not valid').waitFor()
-    expect(await page.evaluate('sessionStorage.length')).toBe(0)
+    expect(await page.evaluate('localStorage.length')).toBe(0)
   })
 
   it('leads to the page that was asked for, and never to another site', async () => {
@@ -45,14 +45,14 @@ describe('with a token', () => {
 
     for (const elsewhere of ['//evil.example.org', '/%5Cevil.example.org', '/%09/evil.example.org']) {
       await visitor.page.goto(`/sign-in?to=${elsewhere}`)
-      await visitor.page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
+      await visitor.page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
     }
     expect(visitor.seen.foreign).toEqual([])
   })
 
   it('that has ended leads back to the sign-in, and then on', async () => {
     await visitor.signIn(admin, '/admin/grants')
-    await visitor.page.evaluate('sessionStorage.setItem("dealbook.token", "ended")')
+    await visitor.page.evaluate('localStorage.setItem("dealbook.token", "ended")')
     await visitor.page.reload()
     await visitor.page.getByLabel('Access token').fill(await tokenOf({ sub: admin.id, email: admin.email }))
     await visitor.page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -69,37 +69,82 @@ describe('with a token', () => {
     await visitor.signIn(admin, '/admin/accounts/teacher')
     await page.getByRole('button', { name: 'Act as this account' }).click()
     await page.getByText('You are acting as Tea Cher.').waitFor()
-    await page.getByRole('heading', { name: 'Hello, Tea Cher' }).waitFor()
+    await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     await page.getByRole('button', { name: 'Stop acting as this account' }).click()
-    await page.getByRole('heading', { name: 'Hello, Ada Admin' }).waitFor()
+    await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
 
     await page.goto('/admin/accounts/teacher')
     const log = page.getByRole('listitem').filter({ hasText: /GET \// })
     await log.getByText('Ada Admin').waitFor()
   })
 
-  it('leaves nothing to the next one in the same tab, however it ends', async () => {
+  it('that ends while somebody is at work leaves the page as it is until they are back', async () => {
+    const { page } = visitor
+    await visitor.signIn(admin, '/admin/announcements/new')
+    await page.getByLabel('Title').fill('Spring congress')
+    await page.evaluate('localStorage.setItem("dealbook.token", "ended")')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await visitor.picture('session-ended')
+    await dialog.getByLabel('Access token').fill(await tokenOf({ sub: admin.id, email: admin.email }))
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Announcement saved.').waitFor()
+    const { items } = await world.repositories.announcements.list({ page: 1, pageSize: 10 })
+    expect(items.map(({ announcement }) => announcement.title)).toEqual([{ en: 'Spring congress' }])
+  })
+
+  it('lasts over reloads and tabs until it ends, and signing out ends it in each of them', async () => {
+    const { page } = visitor
+    await visitor.signIn(admin, '/admin/grants')
+    await page.reload()
+    const other = await page.context().newPage()
+    await other.goto('/desk')
+    await other.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
+    await visitor.signOut()
+    for (const tab of [page, other]) await tab.getByLabel('Access token').waitFor()
+    expect(await page.evaluate('localStorage.length')).toBe(0)
+
+    const exp = Math.floor(Date.now() / 1_000) + 8
+    await page.getByLabel('Access token').fill(await tokenOf({ sub: admin.id, email: admin.email, exp }))
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await visitor.person.waitFor()
+    await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor()
+    expect(await page.evaluate('localStorage.getItem("dealbook.token")')).toBe(null)
+  })
+
+  it('leaves nothing to the next one in the same tab', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
     await page.getByRole('button', { name: 'Act as this account' }).click()
-    await page.getByRole('heading', { name: 'Hello, Tea Cher' }).waitFor()
-    await page.evaluate('sessionStorage.setItem("dealbook.token", "ended")')
-    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Back-office' }).click()
-    await page.getByLabel('Access token').waitFor()
-    expect(await page.evaluate('sessionStorage.length')).toBe(0)
-
-    await page.getByLabel('Access token').fill(await tokenOf({ sub: admin.id, email: admin.email }))
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'Overview' }).waitFor()
-    await page.getByRole('link', { name: 'Dealbook' }).click()
-    await page.getByRole('heading', { name: 'Hello, Ada Admin' }).waitFor()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-
-    await page.getByRole('link', { name: 'Sign in' }).first().click()
+    await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
+    await visitor.signOut()
     await page.getByLabel('Access token').fill(await tokenOf({ sub: teacher.id, email: teacher.email }))
+    expect(await page.evaluate('sessionStorage.length')).toBe(0)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: /Hello/ }).waitFor()
-    expect(await page.getByRole('heading', { name: /Hello/ }).textContent()).toBe('Hello, Tea Cher')
+    await page.getByRole('heading', { name: /Good/ }).waitFor()
+    expect(await page.getByRole('heading', { name: /Good/ }).textContent()).toMatch(/, Tea Cher$/)
+    expect(await page.getByText('You are acting as').count()).toBe(0)
+  })
+
+  it('in a link signs in at once, leaves the address, and asks before it makes somebody another person', async () => {
+    const { page } = visitor
+    const linkOf = async ({ id, email }: typeof admin) => `/signed-in#token=${await tokenOf({ sub: id, email })}`
+    await page.goto(await linkOf(teacher))
+    await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
+    expect(page.url()).toBe(`${world.address}/desk`)
+
+    await page.goto(await linkOf(admin))
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByText('This link signs you in as Ada Admin.').waitFor()
+    await visitor.picture('signed-in-by-link')
+    await page.getByRole('link', { name: 'Dealbook' }).click()
+    await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
+
+    await page.goto(await linkOf(admin))
+    await page.getByRole('button', { name: 'Continue as Ada Admin' }).click()
+    await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
   })
 })
 

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../web/src/texts/en.js'
-import { fr } from '../../web/src/texts/fr.js'
+import { en, fr } from '../../web/src/texts/texts.js'
 
 const SOURCES = 'web/src'
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/^texts[\\/](en|fr)\.ts$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/^texts[\\/]areas[\\/]/.test(name))
   .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
   .join('\n')
 

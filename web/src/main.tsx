@@ -1,19 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { router } from './routes.js'
 import { queryClient } from './service.js'
+import { session, useKept } from './session.js'
+import { SessionDialog } from './shell/session-dialog.js'
 import './styles.css'
+import { ReaderLanguage } from './texts/reader-language.js'
+import { useLanguage } from './texts/use-texts.js'
+import { Skeleton } from './ui/skeleton.js'
 import { Toasts } from './ui/toasts.js'
+
+const Pages = () => {
+  const [language] = useLanguage()
+  return (
+    <ReaderLanguage value={language}>
+      <Suspense fallback={<Skeleton />}>
+        {/* Nothing that one person typed or saw stays on the page for the next one. */}
+        <RouterProvider key={useKept(session)} router={router} />
+      </Suspense>
+      <SessionDialog />
+      <Toasts />
+    </ReaderLanguage>
+  )
+}
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('The document has no place for the page.')
 createRoot(page).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toasts />
+      <Pages />
     </QueryClientProvider>
   </StrictMode>,
 )

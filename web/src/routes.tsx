@@ -1,46 +1,85 @@
+import { type ComponentType, lazy } from 'react'
 import { createBrowserRouter } from 'react-router'
-import { AccountPage } from './admin/account-page.js'
-import { AccountsPage } from './admin/accounts-page.js'
-import { AdminLayout } from './admin/admin-layout.js'
-import { AnnouncementPage } from './admin/announcement-page.js'
-import { AnnouncementsPage } from './admin/announcements-page.js'
-import { AuditPage } from './admin/audit-page.js'
-import { FormSubmissionsPage } from './admin/form-submissions-page.js'
-import { GrantsPage } from './admin/grants-page.js'
-import { OverviewPage } from './admin/overview-page.js'
-import { AuthorPage } from './showcase/author-page.js'
+import { SignedInPage, SignInPage } from './shell/sign-in-pages.js'
+import { SignedInOnly, SiteLayout } from './shell/site-layout.js'
 import { HomePage } from './showcase/home-page.js'
-import { ShowcaseLayout } from './showcase/showcase-layout.js'
-import { SignedInPage, SignInPage } from './sign-in-pages.js'
 import { BrokenPage, UnknownPage } from './ui/whole-pages.js'
+
+/** A page that is loaded when somebody goes there. */
+const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) => {
+  const Page = lazy(async () => ({ default: (await load())[name] as ComponentType }))
+  return <Page />
+}
 
 export const router = createBrowserRouter([
   {
     errorElement: <BrokenPage />,
     children: [
       {
-        element: <ShowcaseLayout />,
+        element: <SiteLayout />,
         children: [
           { path: '/', element: <HomePage /> },
           { path: '/sign-in', element: <SignInPage /> },
           { path: '/signed-in', element: <SignedInPage /> },
-          { path: '/authors/:handle', element: <AuthorPage /> },
+          {
+            element: <SignedInOnly />,
+            children: [
+              { path: '/explore', element: page(() => import('./showcase/explore-page.js'), 'ExplorePage') },
+              {
+                path: '/boards/:id',
+                element: page(() => import('./showcase/public-board-page.js'), 'PublicBoardPage'),
+              },
+              { path: '/authors', element: page(() => import('./showcase/authors-page.js'), 'AuthorsPage') },
+              { path: '/authors/:handle', element: page(() => import('./showcase/author-page.js'), 'AuthorPage') },
+              {
+                path: '/desk',
+                children: [
+                  { index: true, element: page(() => import('./desk/home-page.js'), 'DeskHomePage') },
+                  { path: 'import', element: page(() => import('./desk/import/import-page.js'), 'ImportPage') },
+                  { path: 'boards', element: page(() => import('./desk/boards/boards-page.js'), 'BoardsPage') },
+                  { path: 'boards/new', element: page(() => import('./desk/boards/board-page.js'), 'BoardPage') },
+                  { path: 'boards/:id', element: page(() => import('./desk/boards/board-page.js'), 'BoardPage') },
+                  {
+                    path: 'collections',
+                    element: page(() => import('./desk/collections/collections-page.js'), 'CollectionsPage'),
+                  },
+                  {
+                    path: 'collections/:id',
+                    element: page(() => import('./desk/collections/collection-page.js'), 'CollectionPage'),
+                  },
+                  { path: 'groups', element: page(() => import('./desk/groups/groups-page.js'), 'GroupsPage') },
+                  { path: 'groups/:id', element: page(() => import('./desk/groups/group-page.js'), 'GroupPage') },
+                  { path: 'profile', element: page(() => import('./desk/profile/profile-page.js'), 'ProfilePage') },
+                  { path: 'following', element: page(() => import('./desk/following-page.js'), 'FollowingPage') },
+                ],
+              },
+            ],
+          },
           { path: '*', element: <UnknownPage /> },
         ],
       },
       {
         path: '/admin',
-        element: <AdminLayout />,
+        element: page(() => import('./admin/admin-layout.js'), 'AdminLayout'),
         children: [
-          { index: true, element: <OverviewPage /> },
-          { path: 'accounts', element: <AccountsPage /> },
-          { path: 'accounts/:id', element: <AccountPage /> },
-          { path: 'announcements', element: <AnnouncementsPage /> },
-          { path: 'announcements/new', element: <AnnouncementPage /> },
-          { path: 'announcements/:id', element: <AnnouncementPage /> },
-          { path: 'grants', element: <GrantsPage /> },
-          { path: 'form-submissions', element: <FormSubmissionsPage /> },
-          { path: 'audit', element: <AuditPage /> },
+          { index: true, element: page(() => import('./admin/overview-page.js'), 'OverviewPage') },
+          { path: 'accounts', element: page(() => import('./admin/accounts-page.js'), 'AccountsPage') },
+          { path: 'accounts/:id', element: page(() => import('./admin/account-page.js'), 'AccountPage') },
+          { path: 'announcements', element: page(() => import('./admin/announcements-page.js'), 'AnnouncementsPage') },
+          {
+            path: 'announcements/new',
+            element: page(() => import('./admin/announcement-page.js'), 'AnnouncementPage'),
+          },
+          {
+            path: 'announcements/:id',
+            element: page(() => import('./admin/announcement-page.js'), 'AnnouncementPage'),
+          },
+          { path: 'grants', element: page(() => import('./admin/grants-page.js'), 'GrantsPage') },
+          {
+            path: 'form-submissions',
+            element: page(() => import('./admin/form-submissions-page.js'), 'FormSubmissionsPage'),
+          },
+          { path: 'audit', element: page(() => import('./admin/audit-page.js'), 'AuditPage') },
           { path: '*', element: <UnknownPage /> },
         ],
       },

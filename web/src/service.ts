@@ -1,6 +1,7 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
-import { actsAs, token } from './session.js'
+import type { Middleware } from 'openapi-fetch'
+import { actsAs, session, token } from './session.js'
 
 /** The service, as the signed-in account itself. */
 export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get })
@@ -12,25 +13,42 @@ const RETRIES = 2
 
 const isPassing = (error: Error): boolean => !(error instanceof DealbookError) || error.status === 503
 
-/** A refused token ends the session; whoever watches it then asks to sign in again. */
-export const endSessionOn = (error: Error): void => {
-  if (error instanceof DealbookError && error.status === 401) token.set(null)
+/** A refused token is dropped; whoever was at work is asked to sign in again. */
+const watchToken: Middleware = {
+  onResponse: ({ request, response }) => {
+    const own = token.get()
+    if (own === null || request.headers.get('authorization') !== `Bearer ${own}`) return
+    if (response.status === 401) token.set(null)
+    else session.confirm()
+  },
 }
+service.use(watchToken)
+visitor.use(watchToken)
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: endSessionOn }),
   defaultOptions: {
     queries: { retry: (count, error) => count < RETRIES && isPassing(error), staleTime: 10_000 },
   },
 })
 
-/** Nothing of one session reaches the next one: neither what it read, nor whom an admin acted as. */
-token.subscribe(() => {
+/** Nothing of one person reaches the next one: neither what was read, nor whom an admin acted as. */
+session.subscribe(() => {
   actsAs.set(null)
   queryClient.clear()
 })
 
+/** What could not be read while nobody was signed in is read once somebody is again. */
+token.subscribe(() => {
+  if (token.get() !== null) void queryClient.invalidateQueries()
+})
+
 export const ownAccount = { queryKey: ['me'], queryFn: () => unwrap(service.GET('/accounts/me')) }
+
+/** The account that the pages outside of the back-office are for. */
+export const visitorAccount = (acting: string | null) => ({
+  queryKey: ['visitor', 'me', acting],
+  queryFn: () => unwrap(visitor.GET('/accounts/me')),
+})
 
 /** An `Idempotency-Key`: the same form sent twice takes effect once. */
 export const aKey = (): string =>

@@ -1,10 +1,12 @@
-import { unwrap } from 'dealbook-client'
-import { queryClient, service } from './service.js'
-import { token } from './session.js'
+import { type Account, createDealbookClient, unwrap } from 'dealbook-client'
+import { queryClient } from './service.js'
+import { type Kept, session, token } from './session.js'
 
-/** How people sign in here: with an identity provider, or (`null`) with a token that they paste. */
 interface Settings {
+  /** How people sign in here: with an identity provider, or (`null`) with a token that they paste. */
   readonly signIn: { readonly authority: string; readonly clientId: string; readonly audience: string } | null
+  /** What the service is called here; with the address of its logo, where it has one. */
+  readonly site: { readonly name: string; readonly logo: string | null }
 }
 
 export const settings = {
@@ -17,11 +19,44 @@ export const settings = {
   },
 }
 
+/** The account that a token is for. Throws a `DealbookError` when the service does not take the token. */
+export const accountOf = (value: string): Promise<Account> =>
+  unwrap(createDealbookClient({ baseUrl: SERVICE_URL, token: value }).GET('/accounts/me'))
+
 /** Keeps a token that the service takes. Throws a `DealbookError` when it does not. */
 export const signInWith = async (value: string): Promise<void> => {
-  await unwrap(service.GET('/accounts/me', { headers: { authorization: `Bearer ${value}` } }))
+  await accountOf(value)
   token.set(value)
+  session.confirm()
 }
+
+const FRAGMENT = /^#token=([\w.-]+)$/
+
+/**
+ * A token that a link brought in the fragment of its address, which no server sees. It is taken out of the address and out
+ * of the history before anything else happens.
+ */
+export const linkedToken = ((): Pick<Kept, 'get' | 'subscribe'> => {
+  let value: string | null = null
+  const take = (): void => {
+    const found = FRAGMENT.exec(location.hash)?.[1]
+    if (found === undefined) return
+    value = found
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  take()
+  return {
+    get: () => value,
+    subscribe: (listener) => {
+      const follow = (): void => {
+        take()
+        listener()
+      }
+      window.addEventListener('hashchange', follow)
+      return () => window.removeEventListener('hashchange', follow)
+    },
+  }
+})()
 
 const managerOf = async () => {
   const { signIn } = await queryClient.ensureQueryData(settings)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import { ownAccount } from '../service.js'
-import { token, useKept } from '../session.js'
+import { useIsSignedIn } from '../session.js'
+import { SiteHeader } from '../shell/site-header.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
-import { SiteHeader } from '../ui/site-header.js'
 
 const PLACES = [
   ['', 'overview'],
@@ -20,7 +20,7 @@ const PLACES = [
 export const AdminLayout = () => {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
-  const isSignedIn = useKept(token) !== null
+  const isSignedIn = useIsSignedIn()
   const me = useQuery({ ...ownAccount, enabled: isSignedIn })
   if (!isSignedIn) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
   return (

@@ -3,7 +3,7 @@ import { type Account, unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { service } from '../service.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
-import { AccountPicker } from '../ui/account-picker.js'
+import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { AnnouncementCard } from '../ui/announcement-card.js'
 import { Loaded } from '../ui/loaded.js'
 import { type Draft, toBody } from './announcement-draft.js'
@@ -19,7 +19,7 @@ export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | 
   return (
     <section className="card" aria-label={t('preview.title')}>
       <h2>{t('preview.title')}</h2>
-      <AccountPicker label={t('preview.account')} onPick={setAccount} />
+      <AccountPicker label={t('preview.account')} from={everyAccount} onPick={setAccount} />
       <label className="field">
         {t('preview.at')}
         <input type="datetime-local" value={at} onChange={(event) => setTime(event.target.value)} />
@@ -56,7 +56,7 @@ const Seen = ({ account, at, id }: { account: Account; at: string; id: string | 
               {shown.map((announcement) => (
                 <AnnouncementCard
                   key={announcement.id}
-                  announcement={announcement}
+                  announcement={{ ...announcement, actionPath: null }}
                   language={reading}
                   isMarked={announcement.id === id}
                 />

@@ -3,7 +3,7 @@ import { unwrap } from 'dealbook-client'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountName } from '../ui/account-name.js'
-import { AccountPicker } from '../ui/account-picker.js'
+import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { Pager } from '../ui/pager.js'
@@ -28,7 +28,7 @@ export const AuditPage = () => {
       <div className="filters">
         {PEOPLE.map((name) => (
           <div key={name}>
-            <AccountPicker label={t(`audit.${name}`)} onPick={({ id }) => change({ [name]: id })} />
+            <AccountPicker label={t(`audit.${name}`)} from={everyAccount} onPick={({ id }) => change({ [name]: id })} />
             {values[name] !== undefined && (
               <p className="chosen">
                 <AccountName id={values[name]} />

@@ -3,7 +3,7 @@ import { type Account, unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
-import { AccountPicker } from '../ui/account-picker.js'
+import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { GiveGrant, GrantsTable } from './account-grants.js'
@@ -19,7 +19,7 @@ export const GrantsPage = () => {
   return (
     <>
       <PageTitle>{t('nav.grants')}</PageTitle>
-      <AccountPicker label={t('grants.account')} onPick={setAccount} />
+      <AccountPicker label={t('grants.account')} from={everyAccount} onPick={setAccount} />
       {account !== null && <GrantsOf key={account.id} account={account} />}
       <h2>{t('grants.recent')}</h2>
       <Loaded query={recent}>{({ records }) => <AuditTable records={records} />}</Loaded>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link, Navigate, useParams } from 'react-router'
 import { visitor } from '../service.js'
-import { token, useKept } from '../session.js'
+import { useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Avatar, AvatarFrame } from '../ui/avatar.js'
 import { Badges } from '../ui/badges.js'
@@ -11,11 +11,12 @@ import { PageTitle } from '../ui/page-title.js'
 import { Pager } from '../ui/pager.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { DealCard } from './deal-card.js'
+import { FollowButton } from './follow-button.js'
 
 /** An author as the catalog shows them to signed-in accounts. */
 export const AuthorPage = () => {
   const { handle = '' } = useParams()
-  const isSignedIn = useKept(token) !== null
+  const isSignedIn = useIsSignedIn()
   if (!isSignedIn) return <Navigate to={`/sign-in?to=${encodeURIComponent(`/authors/${handle}`)}`} replace />
   return <Author key={handle} handle={handle} />
 }
@@ -53,6 +54,7 @@ const Author = ({ handle }: { handle: string }) => {
                 <Badges badges={badges} /> {t('author.since', { date: date(createdAt) })}
               </p>
             </div>
+            <FollowButton handle={handle} />
           </header>
           <section>
             <h2>{t('author.collections')}</h2>
@@ -106,7 +108,7 @@ const AuthorDeals = ({ handle }: { handle: string }) => {
           <>
             <div className="deals">
               {deals.map((deal) => (
-                <DealCard key={deal.id} deal={deal} />
+                <DealCard key={deal.id} deal={deal} to={`/boards/${deal.id}`} />
               ))}
             </div>
             <Pager pagination={pagination} onPage={toPage} />
@@ -133,7 +135,7 @@ const CollectionDeals = ({ id, title }: { id: string; title: string | undefined 
         {(deals) => (
           <div className="deals">
             {deals.map((deal) => (
-              <DealCard key={deal.id} deal={deal} />
+              <DealCard key={deal.id} deal={deal} to={`/boards/${deal.id}`} />
             ))}
           </div>
         )}

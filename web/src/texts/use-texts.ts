@@ -1,11 +1,10 @@
 import { DealbookError } from 'dealbook-client'
 import { useMemo } from 'react'
 import { kept, useKept } from '../session.js'
-import { en, type TextKey } from './en.js'
-import { fr } from './fr.js'
+import type { Language } from './reader-language.js'
+import { en, fr, type TextKey } from './texts.js'
 
-const CATALOGUE = { en, fr } as const
-export type Language = keyof typeof CATALOGUE
+const CATALOGUE: Readonly<Record<Language, typeof fr>> = { en, fr }
 
 /** The languages of the pages, by their own names. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
@@ -16,6 +15,8 @@ const isLanguage = (text: string | null | undefined): text is Language => text !
 const chosen = kept(localStorage, 'dealbook.language')
 const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 
+const DAY = 86_400_000
+
 type Values = Readonly<Record<string, string | number>>
 
 const textsIn = (language: Language) => {
@@ -23,12 +24,18 @@ const textsIn = (language: Language) => {
     CATALOGUE[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
   const number = new Intl.NumberFormat(language)
   return {
     language,
     t,
     date: (text: string): string => date.format(new Date(text)),
     moment: (text: string): string => moment.format(new Date(text)),
+    /** A moment as people say it: by its day of the week where it is less than a week away. */
+    until: (text: string): string => {
+      const at = new Date(text)
+      return (Math.abs(at.getTime() - Date.now()) < 6 * DAY ? weekday : moment).format(at)
+    },
     number: (value: number): string => number.format(value),
     /** What went wrong, in words: ours where the code is known, else the service's. */
     explain: (error: Error): string => {

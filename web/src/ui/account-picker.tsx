@@ -1,37 +1,71 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Account, unwrap } from 'dealbook-client'
+import { type Account, type components, unwrap } from 'dealbook-client'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { service } from '../service.js'
+import { service, visitor } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 
-interface AccountPickerProps {
-  readonly label: string
-  readonly onPick: (account: Account) => void
+type Schemas = components['schemas']
+
+/** Whom a picker finds, and from how many characters on. */
+interface Directory<Found> {
+  readonly name: string
+  readonly shortest: number
+  readonly find: (q: string) => Promise<readonly Found[]>
 }
 
 const FOUND = 8
 
+/** Every account there is, for admins. */
+export const everyAccount: Directory<Account> = {
+  name: 'every',
+  shortest: 1,
+  find: async (q) => {
+    const query = { q, pageSize: FOUND, sort: 'displayName' } as const
+    return (await unwrap(service.GET('/back-office/accounts', { params: { query } }))).accounts
+  },
+}
+
+/** The active accounts, for everyone. */
+export const otherAccounts: Directory<Schemas['SlimAccount']> = {
+  name: 'others',
+  shortest: 2,
+  find: (q) => unwrap(visitor.GET('/accounts/search', { params: { query: { q } } })),
+}
+
+interface AccountPickerProps<Found> {
+  readonly label: string
+  readonly from: Directory<Found>
+  readonly onPick: (account: Found) => void
+  /** Whether the field is empty again after a choice, for the next one. */
+  readonly isEmptied?: boolean
+}
+
 /** Finds an account by its name or e-mail: a combobox with a list of its own (ARIA Authoring Practices, combobox). */
-export const AccountPicker = ({ label, onPick }: AccountPickerProps) => {
+export const AccountPicker = <Found extends Schemas['SlimAccount']>({
+  label,
+  from,
+  onPick,
+  isEmptied = false,
+}: AccountPickerProps<Found>) => {
   const { t } = useTexts()
   const id = useId()
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const q = text.trim()
+  const isSearched = isOpen && q.length >= from.shortest
   const { data } = useQuery({
-    queryKey: ['accounts', 'picker', q],
-    queryFn: () =>
-      unwrap(service.GET('/back-office/accounts', { params: { query: { q, pageSize: FOUND, sort: 'displayName' } } })),
-    enabled: isOpen && q.length > 0,
+    queryKey: ['accounts', 'picker', from.name, q],
+    queryFn: () => from.find(q),
+    enabled: isSearched,
     placeholderData: keepPreviousData,
   })
-  const found = isOpen && q.length > 0 ? (data?.accounts ?? []) : []
+  const found = isSearched ? (data ?? []).slice(0, FOUND) : []
   const active = Math.min(at, found.length - 1)
 
-  const pick = (account: Account | undefined) => {
+  const pick = (account: Found | undefined) => {
     if (account === undefined) return
-    setText(account.displayName)
+    setText(isEmptied ? '' : account.displayName)
     setOpen(false)
     onPick(account)
   }

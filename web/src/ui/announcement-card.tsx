@@ -1,9 +1,13 @@
 import type { components } from 'dealbook-client'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { textIn } from '../texts/use-texts.js'
 
+type Announcement = components['schemas']['Announcement']
+
 interface AnnouncementCardProps {
-  readonly announcement: Pick<components['schemas']['Announcement'], 'kind' | 'title' | 'body' | 'actionLabel'>
+  readonly announcement: Pick<Announcement, 'kind' | 'title' | 'body' | 'actionLabel'> &
+    Partial<Pick<Announcement, 'actionPath'>>
   /** Of whoever reads it. */
   readonly language: string
   readonly isMarked?: boolean
@@ -11,7 +15,7 @@ interface AnnouncementCardProps {
 }
 
 export const AnnouncementCard = ({ announcement, language, isMarked = false, children }: AnnouncementCardProps) => {
-  const { kind, title, body, actionLabel } = announcement
+  const { kind, title, body, actionLabel, actionPath } = announcement
   const label = textIn(actionLabel, language)
   return (
     <article className={`announcement ${kind}${isMarked ? ' marked' : ''}`}>
@@ -19,8 +23,10 @@ export const AnnouncementCard = ({ announcement, language, isMarked = false, chi
         <strong>{textIn(title, language) || '…'}</strong>
       </p>
       {textIn(body, language) !== '' && <p>{textIn(body, language)}</p>}
-      {label !== '' && <p className="action">{label}</p>}
-      {children}
+      <div className="row">
+        {label !== '' && <p className="action">{actionPath == null ? label : <Link to={actionPath}>{label}</Link>}</p>}
+        {children}
+      </div>
     </article>
   )
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useSite } from '../site.js'
 
 let isFirst = true
 
 /** The heading of a page, which names the document; after a move within the pages it takes the focus, as a new document does. */
 export const PageTitle = ({ children }: { children: ReactNode }) => {
+  const { name } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const own = document.activeElement?.matches('input, textarea') === true
@@ -11,7 +13,7 @@ export const PageTitle = ({ children }: { children: ReactNode }) => {
     isFirst = false
   }, [])
   useEffect(() => {
-    document.title = `${heading.current?.textContent} · Dealbook`
+    document.title = `${heading.current?.textContent} · ${name}`
   })
   return (
     <h1 ref={heading} tabIndex={-1}>

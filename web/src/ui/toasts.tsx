@@ -18,14 +18,23 @@ const show = (next: readonly Toast[]): void => {
 }
 
 const SHOWN = 3
-const add = (toast: Omit<Toast, 'id'>): void => show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
+/** How long it takes to read that something was done, in milliseconds. */
+const READING_MS = 10_000
+
+const add = (toast: Omit<Toast, 'id'>): number => {
+  show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
+  return lastId
+}
 const remove = (id: number): void => show(toasts.filter((toast) => toast.id !== id))
 
-/** Says that something was done, with a way back where there is one. It stays until it is closed or others come. */
-export const notify = (text: string, undo?: () => void): void => add({ text, isProblem: false, undo })
+/** Says that something was done. With a way back it stays until it is closed or others come. */
+export const notify = (text: string, undo?: () => void): void => {
+  const id = add({ text, isProblem: false, undo })
+  if (undo === undefined) setTimeout(remove, READING_MS, id)
+}
 
-/** Says that something was not done, and why. */
-export const complain = (text: string): void => add({ text, isProblem: true, undo: undefined })
+/** Says that something was not done, and why, until it is closed or others come. */
+export const complain = (text: string): void => void add({ text, isProblem: true, undo: undefined })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

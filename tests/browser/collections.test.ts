@@ -1,0 +1,333 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '../../client/src/schema.js'
+import type { Account } from '../../src/domain/account.js'
+import type { Grant } from '../../src/domain/grant.js'
+import { paragraphsOf } from '../../src/domain/paragraph.js'
+import { withPreferenceDefaults } from '../../src/domain/preferences.js'
+import { aGrant, anAccountId } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+type Collection = components['schemas']['Collection']
+
+let world: PagesWorld
+let teacher: Account
+let headers: { authorization: string }
+let visitor: Visitor
+let deals: readonly string[]
+/** What the browser says of answers that a test brings about. */
+let expected: readonly string[]
+
+const HANDS = [
+  { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' },
+  { N: 'AKQ.JT9.8765.432', E: 'JT9.AKQ.432.8765', S: '8765.432.AKQ.JT9', W: '432.8765.JT9.AKQ' },
+] as const
+
+const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+  (await world.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })).body
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  const signedIn = await world.signIn({
+    id: anAccountId('martin'),
+    displayName: 'Ms Martin',
+    preferences: withPreferenceDefaults({ theme: 'system' }),
+  })
+  teacher = signedIn.account
+  headers = signedIn.headers
+  await world.repositories.grants.put(aGrant({ accountId: teacher.id, feature: 'collections', limit: null }))
+  const titles = ['The simple finesse', 'A deep finesse', 'Ducking twice', 'The double finesse']
+  deals = await Promise.all(
+    titles.map(async (title, i) => {
+      const board = { title, boardNumber: i + 1, hands: HANDS[i % 2], commentary: paragraphsOf(`Notes on ${title}.`) }
+      return (await ask('POST', '/deals', board)).id
+    }),
+  )
+})
+afterAll(() => world.close())
+
+beforeEach(async () => {
+  expected = []
+  visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+})
+afterEach(async () => {
+  expect(visitor.seen.foreign).toEqual([])
+  expect(visitor.seen.complaints.filter((complaint) => !expected.some((part) => complaint.includes(part)))).toEqual([])
+  await visitor.page.context().close()
+})
+
+const made = (fields: object = {}): Promise<Collection> =>
+  ask('POST', '/collections', { title: 'Monday class', dealIds: deals, ...fields })
+
+const stored = (id: string): Promise<Collection> => ask('GET', `/collections/${id}`)
+
+const idOnPage = (): string => new URL(visitor.page.url()).pathname.split('/').at(-1) as string
+
+describe('a class', () => {
+  it('gets a collection: made, filled, put in order, opened and sent by mouse', async () => {
+    const { page } = visitor
+    await visitor.signIn(teacher, '/desk/collections')
+    await page.getByText('No collections yet').waitFor()
+    await page.getByLabel('New collection').fill('Monday class, lesson 3')
+    await page.getByRole('button', { name: 'Make collection' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Monday class, lesson 3' }).waitFor()
+    const id = idOnPage()
+
+    await page.getByRole('button', { name: 'Add boards' }).click()
+    await page.getByRole('checkbox', { name: 'The simple finesse' }).check()
+    await page.getByRole('checkbox', { name: 'Ducking twice' }).check()
+    await page.getByRole('searchbox').fill('deep fin')
+    await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Select all of these' }).click()
+    await page.getByRole('button', { name: 'Add 3 boards' }).click()
+    await page.getByText('Boards added: 3.').waitFor()
+    expect((await stored(id)).dealIds).toEqual([deals[0], deals[2], deals[1]])
+
+    const rows = page.getByRole('grid', { name: 'Boards' }).getByRole('row')
+    await rows.nth(2).locator('.place').hover()
+    await page.mouse.down()
+    const first = await rows.first().boundingBox()
+    await page.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 20)
+    await page.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 2)
+    await page.mouse.up()
+    await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[1], deals[0], deals[2]])
+
+    await page.getByRole('button', { name: 'Remove The simple finesse' }).click()
+    await page.getByText('“The simple finesse” is out of the collection.').waitFor()
+    expect((await stored(id)).dealIds).toEqual([deals[1], deals[2]])
+    await page.getByRole('button', { name: 'Remove Ducking twice' }).click()
+    await page.getByText('“Ducking twice” is out of the collection.').waitFor()
+    await page.locator('.toast', { hasText: 'The simple finesse' }).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[1], deals[0]])
+
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Finesses')
+    await page.reload()
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Finesses')
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+    await page.getByText('The title is saved.').waitFor()
+    expect(await stored(id)).toMatchObject({ title: 'Finesses' })
+
+    const share = page.getByRole('region', { name: 'Share with the class' })
+    await share.getByLabel('From').fill('2030-03-01T10:00')
+    await share.getByLabel('Until').fill('2030-02-01T10:00')
+    await share.getByText('The link can’t close before it opens').waitFor()
+    await share.getByRole('button', { name: 'For a week' }).click()
+    await share.getByLabel('From').fill('')
+    await share.getByRole('button', { name: 'Open the class link' }).click()
+    await share.getByText(/^Open until /).waitFor()
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await share.getByRole('button', { name: 'Copied' }).waitFor()
+    const link = await page.evaluate('navigator.clipboard.readText()')
+    const open = await stored(id)
+    expect(open).toMatchObject({ publicEnabled: true, availableFrom: null })
+    expect(link).toBe(`${world.address}/c/${open.publicToken}`)
+
+    await share.getByRole('radio', { name: 'South only' }).check()
+    await share.getByRole('checkbox', { name: 'Auction' }).uncheck()
+    await expect
+      .poll(async () => (await stored(id)).studentView)
+      .toMatchObject({ hands: 'S', auction: false, commentary: true })
+
+    await share.getByAltText('The class link as a QR code').waitFor()
+    const mail = new URL((await share.getByRole('link', { name: 'E-mail' }).getAttribute('href')) as string)
+    expect(mail.searchParams.get('subject')).toBe('Finesses')
+    expect(mail.searchParams.get('body')).toContain(link)
+    await visitor.picture('collection-mouse')
+
+    await share.getByRole('button', { name: 'New address' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click()
+    await page.getByText('The class link has a new address.').waitFor()
+    expect((await stored(id)).publicToken).not.toBe(open.publicToken)
+
+    await page.getByRole('button', { name: 'As students see it' }).click()
+    await page.getByText('Board 1 of 2').waitFor()
+    await page.getByRole('button', { name: 'Show North' }).click()
+    await page.getByText('Ms Martin’s notes').waitFor()
+    await visitor.picture('collection-preview')
+  })
+
+  it('sees its boards put in order by keyboard alone', async () => {
+    const { page } = visitor
+    const { id } = await made()
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('grid', { name: 'Boards' }).getByRole('row').first().focus()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Move The simple finesse')
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[1], deals[2], deals[0], deals[3]])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+  })
+})
+
+describe('a message', () => {
+  it('goes out in the words of the teacher, which a reload does not lose', async () => {
+    const { page } = visitor
+    const { id } = await made({ title: 'Thursday class' })
+    const { publicUrl } = await ask('PUT', `/collections/${id}/public-link`, {})
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'Change the words' }).click()
+    await page.getByLabel('Subject of the e-mail').fill('Boards of {title}')
+    const words = page.getByRole('textbox', { name: 'WhatsApp message' })
+    await words.fill('Dear all, ')
+    await page.getByRole('region', { name: 'WhatsApp message' }).getByRole('button', { name: 'Bold' }).click()
+    await page.keyboard.type('play them!')
+    await page.reload()
+    await words.getByText('play them!').waitFor()
+    expect(await page.getByLabel('Subject of the e-mail').inputValue()).toBe('Boards of {title}')
+    await visitor.picture('collection-templates')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your words are saved').waitFor()
+
+    const { preferences } = await ask('GET', '/accounts/me')
+    expect(preferences.shareTemplates).toMatchObject({
+      mail: { subject: 'Boards of {title}' },
+      whatsapp: { body: [{ children: [{ text: 'Dear all, ' }, { text: 'play them!', bold: true }] }] },
+    })
+    const address = async (name: string) =>
+      new URL((await page.getByRole('link', { name }).getAttribute('href')) as string).searchParams
+    expect((await address('E-mail')).get('subject')).toBe('Boards of Thursday class')
+    const link = new URL(publicUrl).pathname
+    expect((await address('WhatsApp')).get('text')).toBe(`Dear all, *play them!*\n\n${world.address}${link}`)
+  })
+})
+
+describe('a change', () => {
+  it('goes through beside another one, and asks where both are about the same', async () => {
+    const { page } = visitor
+    expected = ['412']
+    const { id } = await made({ title: 'Tuesday class' })
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('heading', { level: 1, name: 'Tuesday class' }).waitFor()
+
+    await ask('PATCH', `/collections/${id}`, { description: 'For beginners.' })
+    await page.getByRole('button', { name: 'Remove Ducking twice' }).click()
+    await page.getByText('“Ducking twice” is out of the collection.').waitFor()
+    expect(await stored(id)).toMatchObject({ description: 'For beginners.', dealIds: [deals[0], deals[1], deals[3]] })
+
+    await ask('PATCH', `/collections/${id}`, { title: 'Theirs' })
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
+    await page.keyboard.press('Enter')
+    await page.getByText('wrote something else here in the meantime').waitFor()
+    expect(await stored(id)).toMatchObject({ title: 'Theirs' })
+    await visitor.picture('collection-conflict')
+    await page.getByRole('button', { name: 'Use mine' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor()
+    expect(await stored(id)).toMatchObject({ title: 'Mine', description: 'For beginners.' })
+  })
+
+  it('that the service refuses gives back what was typed', async () => {
+    const { page } = visitor
+    expected = ['ERR_FAILED']
+    const { id } = await made({ title: 'Wednesday class' })
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'Add a description' }).click()
+    await page.getByLabel('Description').fill('Bring a pencil.')
+    await page.route(`**/collections/${id}`, (route) => route.abort())
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Could not reach the service.').waitFor()
+    expect(await page.getByLabel('Description').inputValue()).toBe('Bring a pencil.')
+    await page.unroute(`**/collections/${id}`)
+    await page.getByLabel('Description').press('Enter')
+    await page.getByText('The description is saved.').waitFor()
+    expect(await stored(id)).toMatchObject({ description: 'Bring a pencil.' })
+  })
+})
+
+describe('the list', () => {
+  it('says the state of each collection in words, and puts collections away and back', async () => {
+    const { page } = visitor
+    const { id } = await made({ title: 'Kept for next year' })
+    const open = await made({ title: 'Open tonight' })
+    await ask('PUT', `/collections/${open.id}/public-link`, {})
+    await visitor.signIn(teacher, '/desk/collections')
+    const row = page.getByRole('listitem').filter({ hasText: 'Kept for next year' })
+    const openRow = page.getByRole('listitem').filter({ hasText: 'Open tonight' })
+    await openRow.getByText('Open, no end set').waitFor()
+    await row.getByText('No class link').waitFor()
+
+    await row.getByRole('button', { name: 'Archive' }).click()
+    await row.getByText('Archived', { exact: true }).waitFor()
+    expect(await stored(id)).toMatchObject({ archivedAt: expect.any(String) })
+    await page.locator('.toast', { hasText: 'is archived' }).getByRole('button', { name: 'Undo' }).click()
+    await row.getByText('No class link').waitFor()
+    expect(await stored(id)).toMatchObject({ archivedAt: null })
+
+    await row.getByRole('button', { name: 'Delete' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.locator('.toast', { hasText: 'is deleted' }).getByRole('button', { name: 'Undo' }).click()
+    await row.getByText('4 boards').waitFor()
+
+    await openRow.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await openRow.waitFor({ state: 'detached' })
+    expect(await ask('GET', `/collections/${open.id}`)).toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+  })
+
+  it('explains what the plan has no room for', async () => {
+    const { page } = visitor
+    const many = await world.signIn({ id: anAccountId('many'), displayName: 'Many Classes' })
+    const { account } = many
+    await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'collections', limit: 20 }))
+    for (let i = 1; i <= 6; i++)
+      await world.request({
+        method: 'POST',
+        url: '/collections',
+        headers: many.headers,
+        payload: { title: `Class ${i}` },
+      })
+    const [grant] = await world.repositories.grants.listByAccount(account.id)
+    await world.repositories.grants.put({ ...grant, revokedAt: new Date() } as Grant)
+    await visitor.signIn(account, '/desk/collections')
+    await page.getByText('Your plan has no room for all of your collections').waitFor()
+    expect(await page.getByText('Past your plan', { exact: true }).count()).toBe(1)
+    await visitor.picture('collections-past-plan')
+    await page.getByLabel('New collection').fill('One more')
+    expected = ['409']
+    await page.keyboard.press('Enter')
+    await page.getByText('Your plan has no room for another collection.').waitFor()
+    await page.getByRole('link', { name: 'Class 6' }).click()
+    await page.getByText('your plan ends before this one').waitFor()
+    expect(await page.getByRole('button', { name: 'Rename' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Archive' }).count()
+  })
+})
+
+const SCREENS = {
+  wide: { viewport: { width: 1280, height: 900 } },
+  narrow: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+} as const
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it.each(['wide', 'narrow'] as const)('and %s, both pages are without barriers', async (width) => {
+    const { id } = await made({
+      title: 'A class with a title that is long enough for two lines',
+      description: 'Finesses.',
+    })
+    await ask('PUT', `/collections/${id}/public-link`, {})
+    await ask('PATCH', `/collections/${id}`, { studentView: { hands: 'S' }, embeddable: true })
+    const own = await world.visit({ colorScheme, ...SCREENS[width] })
+    const { page } = own
+    const examine = async (name: string) => {
+      await own.settle()
+      await own.picture(`${name}-${colorScheme}-${width}`)
+      expect(await own.barriers()).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    }
+    await own.signIn(teacher, '/desk/collections')
+    await page.getByRole('link', { name: 'A class with' }).first().waitFor()
+    await examine('own-collections')
+    await page.goto(`/desk/collections/${id}`)
+    await page.getByAltText('The class link as a QR code').waitFor()
+    await page.getByText('On your club’s site').click()
+    await page.getByRole('button', { name: 'Add boards' }).click()
+    await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor()
+    await examine('own-collection')
+    await page.getByRole('button', { name: 'As students see it' }).click()
+    await examine('own-collection-preview')
+    expect(own.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AccountId } from '../../src/domain/ids.js'
+import { seedDemoData } from '../../src/process/demo-data.js'
+import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
+
+const NEWCOMER = { id: 'newcomer' as AccountId, email: 'newcomer@example.org' }
+const ALICE = { id: 'demo|alice' as AccountId, email: 'alice.martin@example.org' }
+const ZOFIA = { id: 'demo|zofia' as AccountId, email: 'zofia@example.org' }
+
+let world: PagesWorld
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  await seedDemoData(world.database, new Date())
+})
+afterAll(() => world.close())
+
+describe('the desk', () => {
+  it('asks a newcomer who they are, and says whether a handle can be had', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(NEWCOMER, '/desk')
+    const handle = page.getByLabel('Name of your author page')
+    await handle.fill('Alice Martin')
+    await page.getByText('Somebody else has this name.').waitFor()
+    await handle.fill('田中')
+    await page.getByText('Take 3 to 40 letters').waitFor()
+    await handle.fill('Élodie  Dupont')
+    await page.getByText(/This name is free: .*\/authors\/elodie-dupont/).waitFor()
+    await page.getByLabel('Your name').fill('Élodie Dupont')
+    await page.getByLabel('Language of your boards').selectOption('French')
+    await page.getByLabel('Country').selectOption('Belgium')
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('onboarding')
+    await page.getByRole('button', { name: 'Begin' }).press('Enter')
+    await page.getByText('Welcome, Élodie Dupont.').waitFor()
+    await page.getByLabel('Name of your author page').waitFor({ state: 'detached' })
+    expect(await world.repositories.accounts.findById(NEWCOMER.id)).toMatchObject({
+      ...{ displayName: 'Élodie Dupont', handle: 'elodie-dupont', language: 'fr', country: 'BE', appLanguage: 'en' },
+      onboardedAt: expect.any(Date),
+    })
+
+    await visitor.click(visitor.person)
+    await visitor.picture('person-menu')
+    await visitor.click(page.getByRole('link', { name: 'Profile' }))
+    await page.getByLabel('Name of your author page').fill('zofia-wojcik')
+    await page.getByText('Somebody else has this name.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Name of your author page').fill('elodie')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your profile has been saved.').waitFor()
+    expect(await world.repositories.accounts.findById(NEWCOMER.id)).toMatchObject({ handle: 'elodie' })
+    await page.context().close()
+  })
+
+  it('shows a teacher what they come back to: class links, authors followed, announcements that lead on', async () => {
+    const visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, seen } = visitor
+    await visitor.signIn(ALICE, '/desk')
+    const links = page.getByRole('region', { name: 'Your class links' })
+    await visitor.click(links.getByRole('button', { name: 'Copy link' }).first())
+    await page.getByText(/^The link of “.*” has been copied\.$/).waitFor()
+    const copied = String(await page.evaluate('navigator.clipboard.readText()'))
+    expect(await links.getByRole('link', { name: 'Students’ view' }).first().getAttribute('href')).toBe(copied)
+    expect(new URL(copied).pathname).toMatch(/^\/c\/[\w-]{22,}$/)
+    await page.getByRole('heading', { name: 'Continue' }).waitFor()
+    await visitor.settle()
+    await visitor.picture('desk-teacher')
+    await visitor.click(page.getByRole('link', { name: 'My deals' }).or(page.getByRole('link', { name: 'Mes donnes' })))
+    await page.getByRole('heading', { name: 'Boards', level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/desk/boards')
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('lists the authors followed, and gives one back who was left by mistake', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(ZOFIA, '/desk/following')
+    const author = page.getByRole('listitem').filter({ hasText: 'Alice Martin' })
+    await author.waitFor()
+    await visitor.click(author.getByRole('button', { name: 'Stop following' }))
+    await author.waitFor({ state: 'detached' })
+    await visitor.click(page.getByRole('button', { name: 'Undo' }))
+    await author.waitFor()
+    await page.context().close()
+  })
+})

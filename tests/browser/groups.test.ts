@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anAccountId } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
+
+let world: PagesWorld
+let owner: Awaited<ReturnType<PagesWorld['signIn']>>
+let colleague: Awaited<ReturnType<PagesWorld['signIn']>>
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  owner = await world.signIn({ id: anAccountId('owner'), displayName: 'Ms Martin' })
+  colleague = await world.signIn({ id: anAccountId('colleague'), displayName: 'Zofia Wójcik' })
+})
+afterAll(() => world.close())
+
+const ask = async (method: 'GET' | 'POST', url: string, { headers }: typeof owner, payload?: object) =>
+  world.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+
+it('is made, filled, renamed and deleted by mouse', async () => {
+  const visitor = await world.visit()
+  const { page, seen } = visitor
+  await visitor.signIn(owner.account, '/desk/groups')
+  await page.getByText('No groups yet').waitFor()
+  await page.getByLabel('New group').fill('Club teachers')
+  await page.getByRole('button', { name: 'Make group' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Club teachers' }).waitFor()
+  const id = new URL(page.url()).pathname.split('/').at(-1) as string
+  const stored = async () => (await ask('GET', `/sharing-groups/${id}`, owner)).body
+
+  await page.getByRole('combobox', { name: 'Add a member' }).fill('wojc')
+  await page.getByRole('option', { name: 'Zofia Wójcik' }).click()
+  await page.getByText('Zofia Wójcik is now a member.').waitFor()
+  expect((await stored()).members).toMatchObject([{ id: colleague.account.id }])
+  await page.getByRole('button', { name: 'Remove Zofia Wójcik' }).click()
+  await page.getByText('No members yet').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Remove Zofia Wójcik' }).waitFor()
+
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Name of the group').fill('Teachers of the club')
+  await page.getByLabel('Name of the group').press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Teachers of the club' }).waitFor()
+  expect((await stored()).name).toBe('Teachers of the club')
+
+  const board = { title: 'A deep finesse', boardNumber: 7, sharing: 'group', sharingGroupIds: [id] }
+  const { body: deal } = await ask('POST', '/deals', owner, {
+    ...board,
+    hands: { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' },
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit this board' }).waitFor()
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('group')
+
+  await page.getByRole('button', { name: 'Delete this group' }).click()
+  await page.getByText('become private').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this group' }).click()
+  await page.getByText('No groups yet').waitFor()
+  expect((await ask('GET', `/deals/${deal.id}`, owner)).body).toMatchObject({ sharing: 'private', sharingGroupIds: [] })
+  expect(seen.foreign).toEqual([])
+  expect(seen.complaints).toEqual([])
+  await page.context().close()
+})
+
+it('is left by keyboard alone, on a phone in the dark', async () => {
+  const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Tuesday teachers' })
+  const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
+  await world.request({ method: 'PUT', url, headers: owner.headers })
+  const visitor = await world.visit({ colorScheme: 'dark', viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  await visitor.signIn(colleague.account, '/desk/groups')
+  const reach = async (name: string, role: 'button' | 'link'): Promise<void> => {
+    const target = page.getByRole(role, { name }).last()
+    await target.waitFor()
+    for (let i = 0; i < 40; i++) {
+      if (await target.evaluate((it) => it.ownerDocument.activeElement === it)) return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${name}.`)
+  }
+  await reach('Tuesday teachers', 'link')
+  await page.getByText('You are a member').waitFor()
+  expect(await page.getByRole('button', { name: /Remove|Rename|Delete/ }).count()).toBe(0)
+  await visitor.picture('group-member')
+  await reach('Leave this group', 'button')
+  await reach('Leave this group', 'button')
+  await page.getByText('You have left “Tuesday teachers”.').waitFor()
+  expect((await ask('GET', `/sharing-groups/${group.id}`, colleague)).status).toBe(404)
+  await page.context().close()
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Account } from '../../src/domain/account.js'
+import { anAccountId } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
+
+const HANDS = 'AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ'
+const board = (number: number) => `[Event "Monday class"]\n[Board "${number}"]\n[Deal "N:${HANDS}"]\n\n`
+const boards = (count: number) => Array.from({ length: count }, (_, i) => board(i + 1)).join('')
+const BROKEN = `[Event "Monday class"]\n[Board "40"]\n[Deal "N:AA... - - -"]\n\n`
+
+let world: PagesWorld
+let teacher: Account
+let headers: { authorization: string }
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  ;({ account: teacher, headers } = await world.signIn({ id: anAccountId('teacher'), displayName: 'Tea Cher' }))
+})
+afterAll(() => world.close())
+
+const owned = async () => (await world.request({ url: '/deals?pageSize=100', headers })).body
+const aFile = (name: string, text: string) => ({ name, mimeType: 'application/x-pbn', buffer: Buffer.from(text) })
+
+describe('import', () => {
+  it('shows what is in files before it keeps what was chosen, into a new collection', async () => {
+    const visitor = await world.visit()
+    const { page, seen } = visitor
+    await visitor.signIn(teacher, '/desk')
+    await visitor.click(page.getByRole('link', { name: 'Import boards' }))
+    await page.getByLabel('Files of boards').setInputFiles([aFile('Lesson 3.pbn', boards(3) + BROKEN + board(2))])
+    await page.getByRole('heading', { name: 'Lesson 3.pbn' }).waitFor()
+    await page.getByText('line 13:').waitFor()
+    expect((await owned()).pagination.total).toBe(0)
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('import-report')
+
+    await visitor.click(page.getByRole('checkbox', { name: 'Monday class, Board 3' }))
+    await visitor.click(page.getByLabel('Into which collection'))
+    await page.getByLabel('Into which collection').selectOption('A new collection')
+    expect(await page.getByLabel('Title of the new collection').inputValue()).toBe('Lesson 3')
+    await page.getByLabel('Themes').fill('finesse, counting')
+    await visitor.click(page.getByRole('button', { name: 'Keep 2 boards' }))
+    await page
+      .getByText(/^2 boards imported, 1 stood in the files more than once, 1 could not be read \(line 13: /)
+      .waitFor()
+    await visitor.picture('import-outcome')
+    const { deals } = await owned()
+    expect(deals).toMatchObject([
+      { boardNumber: 1, sharing: 'private', themes: ['finesse', 'counting'] },
+      { boardNumber: 2 },
+    ])
+    await visitor.click(page.getByRole('link', { name: 'Go to the collection' }))
+    await page.getByRole('heading', { name: 'Lesson 3', level: 1 }).waitFor()
+    const { body } = await world.request({ url: '/collections', headers })
+    expect(body.collections).toMatchObject([{ title: 'Lesson 3', dealIds: deals.map(({ id }: { id: string }) => id) }])
+    expect(visitor.clicks).toBeLessThanOrEqual(8)
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('takes what is dropped or pasted, and leaves out what is there already, by keyboard on a phone', async () => {
+    const visitor = await world.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+    const { page } = visitor
+    await visitor.signIn(teacher, '/desk/import')
+    await page.getByLabel('Or paste').fill('no board at all')
+    await page.getByRole('button', { name: 'Show the boards' }).press('Enter')
+    await page.getByRole('alert').getByText('There is no board in this.').waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Or paste').inputValue()).toBe('no board at all')
+    await visitor.picture('import-nothing-found')
+
+    await page.getByLabel('Or paste').fill(boards(4))
+    await page.getByRole('button', { name: 'Show the boards' }).press('Enter')
+    const first = page.getByRole('checkbox', { name: 'Monday class, Board 1' })
+    await first.waitFor()
+    expect([await first.isChecked(), await first.isDisabled()]).toEqual([false, true])
+    const transfer = await page.evaluateHandle(`(() => {
+      const data = new DataTransfer()
+      data.items.add(new File([${JSON.stringify(board(7))}], 'dropped.pbn'))
+      return data
+    })()`)
+    await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+    await page.getByRole('heading', { name: 'dropped.pbn' }).waitFor()
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('import-report-dark-narrow')
+    await page.getByRole('checkbox', { name: 'Monday class, Board 7' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Monday class, Board 7' }).press('Space')
+    await page.getByRole('button', { name: 'Keep 3 boards' }).press('Enter')
+    await page.getByText('3 boards imported, 2 were already yours.').waitFor()
+    expect((await owned()).pagination.total).toBe(5)
+    await page.context().close()
+  })
+
+  it('reads a large file piece by piece, and says lines as the file has them', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(teacher, '/desk/import')
+    const filler = `{${'A long commentary. '.repeat(400)}}\n`
+    const text = Array.from({ length: 60 }, (_, i) => board(i + 100).replace('\n\n', `\n${filler}\n`)).join('') + BROKEN
+    const line = text.slice(0, text.indexOf(BROKEN)).split('\n').length
+    await page.getByLabel('Files of boards').setInputFiles([aFile('Course.pbn', text)])
+    await page.getByText(`line ${line}:`).waitFor()
+    await page.getByRole('button', { name: 'Keep 60 boards' }).click()
+    await page.getByText(/^60 boards imported, 1 could not be read/).waitFor()
+    expect((await owned()).pagination.total).toBe(65)
+    await page.context().close()
+  })
+})

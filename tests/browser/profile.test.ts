@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Account } from '../../src/domain/account.js'
+import { anAccountId } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+let world: PagesWorld
+let teacher: Account
+let headers: { authorization: string }
+let visitor: Visitor
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+})
+afterAll(() => world.close())
+
+beforeEach(async ({ task }) => {
+  const signedIn = await world.signIn({ id: anAccountId(task.id), displayName: 'Élise Martin' })
+  teacher = signedIn.account
+  headers = signedIn.headers
+  visitor = await world.visit({ colorScheme: 'light' })
+  return async () => {
+    expect(visitor.seen.foreign).toEqual([])
+    // The browser tells of answers that are part of the walk: no author has the handle, and the profile was changed elsewhere.
+    expect(visitor.seen.complaints.filter((complaint) => !/status of 4(04|12)/.test(complaint))).toEqual([])
+    await visitor.page.context().close()
+  }
+})
+
+const stored = async () => (await world.request({ url: '/accounts/me', headers })).body
+
+const patch = (payload: object) => world.request({ method: 'PATCH', url: '/accounts/me', headers, payload })
+
+it('is filled in by mouse, followed by all pages, and saved on top of what was changed elsewhere', async () => {
+  const { page } = visitor
+  await visitor.signIn(teacher, '/desk/profile')
+  await page.getByText('your author page has no name yet').waitFor()
+  await page.getByLabel('Address of your picture').fill('http://example.org/me.png')
+  await page.getByLabel('Name of your author page').fill('Élise Martin')
+  await page.getByText('/authors/elise-martin').waitFor()
+  await page.getByLabel('Country').selectOption('France')
+  await page.getByLabel('Light or dark').selectOption('Dark')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('This has to be an address that begins with https://.').waitFor()
+  await visitor.picture('profile-fault')
+  expect(await stored()).toMatchObject({ handle: null })
+
+  await page.getByLabel('Address of your picture').fill('https://example.org/me.png')
+  await page.reload()
+  expect(await page.getByLabel('Address of your picture').inputValue()).toBe('https://example.org/me.png')
+  const other = await page.context().newPage()
+  await other.goto('/desk')
+  await patch({ organisationName: 'Bridge Club Lyon', country: 'BE' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('yours: France; now stored: Belgium').waitFor()
+  await visitor.picture('profile-clash')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await page.getByText('Your profile has been saved.').waitFor()
+  expect(await stored()).toMatchObject({
+    handle: 'elise-martin',
+    avatarUrl: 'https://example.org/me.png',
+    country: 'FR',
+    organisationName: 'Bridge Club Lyon',
+    preferences: { theme: 'dark' },
+  })
+  await page.getByText('You are listed as an author').waitFor()
+  for (const tab of [page, other]) await tab.locator('html[data-theme=dark]').waitFor()
+  await visitor.picture('profile-dark')
+  expect(await visitor.barriers()).toEqual([])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.locator('html[data-theme=light]').waitFor()
+  expect(await stored()).toMatchObject({ handle: null, country: 'BE', organisationName: 'Bridge Club Lyon' })
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('dealbook.json')
+})
+
+it('is given up by keyboard alone, after its consequences were said', async () => {
+  const { page } = visitor
+  await visitor.signIn(teacher, '/desk/profile')
+  const reach = async (name: string): Promise<void> => {
+    const target = page.getByRole('button', { name })
+    await target.waitFor()
+    for (let i = 0; i < 60; i++) {
+      if (await target.evaluate((button) => button.ownerDocument.activeElement === button)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${name}.`)
+  }
+  await reach('Delete account…')
+  await page.keyboard.press('Enter')
+  await page.getByText('your students’ links stop working at once').waitFor()
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('profile-erase')
+  await page.keyboard.type('Elise')
+  await page.keyboard.press('Enter')
+  expect((await stored()).displayName).toBe('Élise Martin')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Élise Martin')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your account has been deleted.').waitFor()
+  await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
+  expect(await world.request({ url: '/accounts/me', headers })).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoData } from '../../src/process/demo-data.js'
+import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
+import { tokenOf } from '../support/tokens.js'
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><rect width="96" height="32" rx="6" fill="#7a1f5c"/><circle cx="48" cy="16" r="9" fill="#fff"/></svg>'
+const ALICE = { id: 'demo|alice', email: 'alice.martin@example.org' } as never
+
+let world: PagesWorld
+
+beforeAll(async () => {
+  const logo = { type: 'image/svg+xml', bytes: Buffer.from(LOGO) } as const
+  world = await openPagesWorld({ site: { name: 'Bridge Club Lyon', color: '#7a1f5c', logo } })
+  await seedDemoData(world.database, new Date())
+})
+afterAll(() => world.close())
+
+const headersOf = async (sub: string) => ({ authorization: `Bearer ${await tokenOf({ sub })}` })
+
+describe('the site', () => {
+  it('stands with its name, colour and logo on every page', async () => {
+    const { body } = await world.request({ url: '/collections', headers: await headersOf('demo|alice') })
+    const { publicToken } = body.collections.find(
+      (each: Record<string, unknown>) =>
+        each.publicToken !== null && each.availableFrom === null && each.availableUntil === null,
+    )
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const [width, height] of [
+        [1280, 800],
+        [360, 740],
+      ] as const) {
+        const visitor = await world.visit({ colorScheme, viewport: { width, height } })
+        const { page } = visitor
+        for (const [name, path, status] of [
+          ['home', '/sign-in', 200],
+          ['students', `/c/${publicToken}`, 200],
+          ['closed', '/c/closed', 404],
+          ['unknown', '/nowhere', 404],
+        ] as const) {
+          expect((await page.goto(path))?.status()).toBe(status)
+          await visitor.settle()
+          await page.waitForFunction("document.title.endsWith(' · Bridge Club Lyon')")
+          await page.getByText('Bridge Club Lyon').waitFor()
+          const logos = page.locator('img[src="/site-logo"]')
+          for (const logo of await logos.all())
+            expect(
+              await logo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+            ).toBeGreaterThan(0)
+          expect({ name, logos: await logos.count() }).toEqual({ name, logos: 1 })
+          const accent = await page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--accent')")
+          expect(accent).toContain('#7a1f5c')
+          await visitor.picture(`site-${name}-${colorScheme}-${width}`)
+          expect({ name, barriers: await visitor.barriers() }).toEqual({ name, barriers: [] })
+          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+        }
+      }
+  })
+
+  it('has a page behind the action of every announcement of the demo', async () => {
+    const { body } = await world.request({ url: '/back-office/announcements', headers: await headersOf('demo|admin') })
+    const paths = body.announcements.flatMap(({ actionPath }: { actionPath: string | null }) => actionPath ?? [])
+    expect(paths).not.toEqual([])
+    const visitor = await world.visit()
+    await visitor.signIn(ALICE, '/desk')
+    for (const path of paths) {
+      expect((await visitor.page.goto(path))?.status()).toBe(200)
+      const heading = visitor.page.getByRole('heading', { level: 1 })
+      await heading.waitFor()
+      await visitor.settle()
+      expect(await heading.textContent()).not.toBe('Page not found')
+    }
+  })
+})

@@ -1,0 +1,401 @@
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openHttpWorld } from '../support/http-world.js'
+import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const
+const LAPTOP = { viewport: { width: 1280, height: 800 } } as const
+
+const HANDS = { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' }
+/** Canaries: what no student may read, wherever it stands. */
+const PRIVATE = `canary-${randomUUID()}`
+
+const BOARDS = [
+  {
+    title: 'Lesson 3: the simple finesse, and what a long title does to the page of a phone in the club room',
+    boardNumber: 7,
+    dealer: 'S',
+    vulnerability: 'All',
+    hands: HANDS,
+    auction: ['1C', 'P', '1H', 'P', '1S', 'P', '2H', 'P', 'P', 'P'],
+    play: ['DA', 'D2', 'D8', 'D3', 'DK', 'D4', 'D5', 'H3'],
+    result: 9,
+    commentary: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Count your tricks ' },
+          { type: 'text', text: 'before', bold: true },
+          { type: 'text', text: ' you play to the ' },
+          { type: 'text', text: 'first', italic: true },
+          { type: 'text', text: ' one.' },
+        ],
+      },
+    ],
+    personalThemes: [PRIVATE],
+    inspirations: [PRIVATE],
+  },
+  { title: 'Two hands only', boardNumber: 2, hands: { N: HANDS.N, S: HANDS.S } },
+  {
+    title: 'Thirteen spades',
+    boardNumber: 112,
+    hands: { N: 'AKQJT98765432...', E: '.AKQJT98765432..', S: '..AKQJT98765432.', W: '...AKQJT98765432' },
+    auction: ['7S', 'P', 'P', 'P'],
+  },
+  { title: 'Four', boardNumber: 4, hands: HANDS, auction: ['P', 'P', 'P', 'P'] },
+  { title: 'Five', boardNumber: 5, hands: HANDS },
+]
+
+let world: PagesWorld
+let headers: Record<string, string>
+let token: string
+let collectionId: string
+
+const api = async (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
+  const { status, body } = await world.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+  expect({ url, ok: status < 300, body: status < 300 ? null : body }).toEqual({ url, ok: true, body: null })
+  return body
+}
+
+const openClass = async (fields: object): Promise<{ id: string; token: string }> => {
+  const ids: string[] = []
+  for (const board of BOARDS) ids.push((await api('POST', '/deals', board)).id)
+  await api('POST', '/deals', { title: PRIVATE })
+  const { id } = await api('POST', '/collections', { title: 'Monday class', dealIds: ids, ...fields })
+  return { id, token: (await api('PUT', `/collections/${id}/public-link`, {})).publicToken }
+}
+
+beforeAll(async () => {
+  const picture = 'https://avatars.example.org/martin.png'
+  world = await openPagesWorld({ pictures: { [picture]: A_PICTURE } })
+  const teacher = { displayName: 'Ms Martin', certified: true, avatarUrl: picture, avatarTrusted: true }
+  headers = (await world.signIn(teacher as never)).headers
+  const studentView = { hands: 'S', auction: false, commentary: false, play: false }
+  const opened = await openClass({ studentView, description: 'Boards for Monday.' })
+  ;({ id: collectionId, token } = opened)
+})
+afterAll(() => world.close())
+
+const openLink = async (options: Parameters<PagesWorld['visit']>[0], path = `/c/${token}`): Promise<Visitor> => {
+  const visitor = await world.visit(options)
+  await visitor.page.goto(path)
+  if (options?.javaScriptEnabled !== false) await visitor.page.locator('.foot details').nth(1).waitFor()
+  return visitor
+}
+
+const handOf = (page: Page, seat: string) => page.locator(`.board [data-seat="${seat}"]`).first().textContent()
+
+const examine = async (visitor: Visitor, name: string): Promise<void> => {
+  await visitor.picture(name)
+  expect({ name, barriers: await visitor.barriers() }).toEqual({ name, barriers: [] })
+  const overflow = await visitor.page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect({ name, overflow }).toEqual({ name, overflow: 0 })
+}
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+describe('the page of a class link', () => {
+  it('shows a phone the board and one control without scrolling, and reveals the rest', async () => {
+    const visitor = await openLink(PHONE)
+    const { page } = visitor
+    const control = await page.getByRole('button', { name: 'Show all hands' }).boundingBox()
+    expect((control?.y ?? 999) + (control?.height ?? 0)).toBeLessThanOrEqual(640)
+    for (const seat of ['North', 'East', 'West']) {
+      const box = await page.getByRole('button', { name: `Show ${seat}` }).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    expect(
+      await page
+        .locator('.board svg text')
+        .first()
+        .evaluate((text) => text.ownerSVGElement?.clientWidth),
+    ).toBe(344)
+    await visitor.picture('students-phone')
+    expect(await handOf(page, 'N')).toBe('North: hidden')
+    await page.getByRole('button', { name: 'Show North' }).tap()
+    expect(await handOf(page, 'N')).toBe('North: spades 8 7; hearts A K Q J 4 3; diamonds 3; clubs J 10 9 2')
+    expect(await handOf(page, 'E')).toBe('East: hidden')
+    // To the next board and back: North stays revealed.
+    await page.getByRole('link', { name: 'Next board' }).tap()
+    await page.getByRole('heading', { name: 'Two hands only' }).waitFor()
+    expect(await handOf(page, 'W')).toBe('West: not known')
+    const finger = (clientX: number) => [{ identifier: 0, clientX, clientY: 300 }]
+    const screen = page.locator('.screen')
+    await screen.dispatchEvent('touchstart', { touches: finger(60), changedTouches: finger(60) })
+    await screen.dispatchEvent('touchend', { touches: [], changedTouches: finger(300) })
+    await page.getByRole('heading', { name: 'Lesson 3' }).waitFor()
+    expect(await handOf(page, 'N')).toContain('8 7')
+    await page.getByRole('button', { name: 'Show all hands' }).tap()
+    expect(await handOf(page, 'W')).toContain('Q 9 8 7 6 5')
+
+    await page.locator('summary', { hasText: 'Auction' }).tap()
+    const calls = () => page.locator('.part .calls td').allTextContents()
+    expect((await calls()).filter((call) => call !== '')).toEqual([])
+    await page.getByRole('button', { name: 'Next call' }).tap()
+    expect((await calls()).filter((call) => call !== '')).toHaveLength(1)
+    expect(await page.getByText('Contract').filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'All calls' }).tap()
+    expect((await calls()).filter((call) => call !== '')).toHaveLength(10)
+
+    await page.locator('summary', { hasText: 'Play' }).tap()
+    for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Next card' }).tap()
+    expect(await handOf(page, 'E')).toContain('diamonds J;')
+    expect(await page.locator('.tricks li').count()).toBe(2)
+    await page.getByText('Ms Martin’s notes').tap()
+    expect(await page.locator('.commentary strong').textContent()).toBe('before')
+    expect(await page.locator('.commentary em').textContent()).toBe('first')
+    await examine(visitor, 'students-phone-revealed')
+    expect(visitor.seen.foreign).toEqual([])
+    expect(visitor.seen.complaints).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
+  })
+
+  it('is used by the keyboard alone, in the language of the browser and in the other', async () => {
+    const visitor = await openLink({ ...LAPTOP, locale: 'fr-CA', colorScheme: 'dark' }, `/c/${token}?fbclid=x`)
+    const { page } = visitor
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(await page.locator('.board .caption, .board figcaption').first().textContent()).toContain('Donneur Sud')
+    /** Tabs to what has this name. */
+    const reach = async (name: string): Promise<void> => {
+      for (let i = 0; i < 40; i++) {
+        const focused = await page.evaluate(
+          '(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "")',
+        )
+        if (focused === name) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`no key leads to ${name}`)
+    }
+    await reach('Montrer Nord')
+    await page.keyboard.press('Enter')
+    expect(await handOf(page, 'N')).toContain('cœurs A K Q J 4 3')
+    // Whoever listens stands on the hand now.
+    expect(await page.evaluate('document.activeElement?.dataset.seat')).toBe('N')
+    await reach('Enchères')
+    await page.keyboard.press('Enter')
+    await reach('Enchère suivante')
+    for (let i = 0; i < 10; i++) await page.keyboard.press('Enter')
+    expect(await page.getByText('Contrat : 2').filter({ visible: true }).count()).toBe(1)
+    await reach('Jeu de la carte')
+    await page.keyboard.press('Enter')
+    await reach('Carte suivante')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.tricks li').count()).toBe(1)
+    await examine(visitor, 'students-laptop-dark')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('heading', { name: 'Thirteen spades' }).waitFor()
+    await page.getByRole('button', { name: 'Montrer toutes les mains' }).click()
+    await visitor.picture('students-laptop-thirteen')
+    await reach('3 sur 5')
+    await page.keyboard.press('Enter')
+    await visitor.picture('students-laptop-list')
+    await reach('Five')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Five' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?board=5')
+    await reach('English')
+    await page.keyboard.press('Enter')
+    await page.getByText('5 of 5').waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.reload()
+    await page.getByText('5 of 5').waitFor()
+    expect(visitor.seen.complaints).toEqual([])
+  })
+
+  it('is read without scripts: what is shown at first, the rest folded, each board by its link', async () => {
+    const visitor = await openLink({ ...PHONE, javaScriptEnabled: false })
+    const { page } = visitor
+    await visitor.picture('students-no-scripts')
+    await page.getByText('Show West').tap()
+    const west = page.getByRole('img', { name: 'spades A 9 6; hearts 6 2; diamonds Q 9 8 7 6 5; clubs 6 4' })
+    const [frame, hand] = [await page.locator('details.at-W').boundingBox(), await west.boundingBox()]
+    expect(frame).not.toBeNull()
+    expect(Math.abs((frame?.x ?? 0) - (hand?.x ?? 99))).toBeLessThan(2)
+    await page.locator('summary', { hasText: 'Auction' }).tap()
+    expect(await page.locator('.part .calls td').allTextContents()).toContain(
+      '2hearts'.replace('hearts', '♥\ufe0ehearts'),
+    )
+    await page.locator('summary', { hasText: 'Play' }).tap()
+    expect(await page.locator('.tricks li').count()).toBe(2)
+    await page.locator('summary', { hasText: 'notes' }).tap()
+    expect(await page.getByText('before').isVisible()).toBe(true)
+    await visitor.picture('students-no-scripts-open')
+    await page.getByText('1 of 5').tap()
+    await page.getByRole('link', { name: 'Four' }).tap()
+    await page.getByRole('heading', { name: 'Four' }).waitFor()
+    await page.getByRole('link', { name: 'Previous board' }).tap()
+    await page.getByRole('heading', { name: 'Thirteen spades' }).waitFor()
+  })
+
+  it('prints one, two or four boards a page, black on white, and keeps hidden hands hidden', async () => {
+    const visitor = await openLink({ ...LAPTOP, colorScheme: 'dark' })
+    const { page } = visitor
+    const pages: number[] = []
+    for (const count of ['1 board', '2 boards', '4 boards']) {
+      if (!(await page.getByRole('button', { name: `${count} a page` }).isVisible()))
+        await page.getByText('Print', { exact: true }).click()
+      await page.getByRole('button', { name: `${count} a page` }).click()
+      await page.locator(`.sheets.of-${count.charAt(0)}`).waitFor({ state: 'attached' })
+      await page.emulateMedia({ media: 'print' })
+      await visitor.picture(`students-print-${count.charAt(0)}`)
+      const [ink, ground] = (await page.evaluate(
+        '[getComputedStyle(document.querySelector(".sheet text")).fill, getComputedStyle(document.body).backgroundColor]',
+      )) as [string, string]
+      expect({ ink, ground }).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' })
+      // South alone is shown: its four suits, and nobody else's.
+      expect(await page.locator('.sheet').first().locator('svg .ink-S').count()).toBe(
+        count === '1 board' ? 1 : Number(count.charAt(0)),
+      )
+      pages.push(pagesOf(await page.pdf({ format: 'A4' })))
+      await page.emulateMedia({ media: 'screen' })
+    }
+    expect(pages).toEqual([5, 3, 2])
+    expect(visitor.seen.complaints).toEqual([])
+  })
+
+  it('asks for boards that were too many to bring along, and says so where it cannot', async () => {
+    const text = 'A long note. '.repeat(4_000)
+    const ids: string[] = []
+    for (let i = 1; i <= 12; i++)
+      ids.push(
+        (
+          await api('POST', '/deals', {
+            title: `Board ${i}`,
+            commentary: [{ type: 'paragraph', children: [{ type: 'text', text }] }],
+          })
+        ).id,
+      )
+    const { id } = await api('POST', '/collections', { title: 'Long', dealIds: ids })
+    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
+    expect((await world.request({ url: `/c/${publicToken}?board=11` })).text.length).toBeLessThan(300_000)
+    const visitor = await openLink(PHONE, `/c/${publicToken}?board=99`)
+    const { page } = visitor
+    await page.getByRole('heading', { name: 'Board 12' }).waitFor()
+    await page.context().setOffline(true)
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('could not be loaded').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).tap()
+    await page.getByText('A long note.').waitFor()
+    await page.getByRole('heading', { name: 'Board 11' }).waitFor()
+  })
+})
+
+describe('the answer at a class link', () => {
+  it('is one and the same for links that are closed, over and unknown', async () => {
+    const { id, token: other } = await openClass({ title: 'Closed' })
+    const unknown = await world.request({ url: `/c/${'x'.repeat(22)}` })
+    await api('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    const over = await world.request({ url: `/c/${other}` })
+    await api('DELETE', `/collections/${id}/public-link`)
+    const closed = await world.request({ url: `/c/${other}` })
+    for (const answer of [unknown, over, closed]) {
+      expect([answer.status, answer.text]).toEqual([404, unknown.text])
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+      })
+    }
+    const visitor = await world.visit({ ...PHONE, locale: 'fr-FR' })
+    await visitor.page.goto(`/c/${other}`)
+    await visitor.page.getByRole('heading', { name: 'Ce lien de cours n’est pas ouvert' }).waitFor()
+    await examine(visitor, 'students-closed')
+  })
+
+  it('may stand in a frame of another site only where its owner says so, sets no cookie and is not indexed', async () => {
+    const plain = await world.request({ url: `/c/${token}` })
+    expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(plain.headers['x-frame-options']).toBe('DENY')
+    expect(plain.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    expect(plain.headers['set-cookie']).toBeUndefined()
+    await api('PATCH', `/collections/${collectionId}`, { embeddable: true })
+    const framed = await world.request({ url: `/c/${token}` })
+    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(framed.headers['x-frame-options']).toBeUndefined()
+    const again = await world.request({
+      url: `/c/${token}`,
+      headers: { 'if-none-match': framed.headers.etag as string },
+    })
+    expect(again.status).toBe(304)
+    expect(again.headers['x-frame-options']).toBeUndefined()
+    for (const url of ['/', '/sign-in', `/c/${'x'.repeat(22)}`, `/public/collections/${token}`])
+      expect((await world.request({ url })).headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
+    await api('PATCH', `/collections/${collectionId}`, { embeddable: false })
+  })
+
+  it('holds nothing but what the public read gives', async () => {
+    const { text } = await world.request({ url: `/c/${token}?board=1` })
+    expect(text).not.toContain('canary')
+    const { body: read } = await world.request({ url: `/public/collections/${token}` })
+    const data = JSON.parse(/id="data">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
+    for (const [i, deal] of data.deals.entries()) expect(read.deals[i]).toMatchObject(deal)
+    expect(data).toMatchObject({ title: read.title, author: read.author, studentView: read.studentView })
+    expect(Object.keys(data).sort()).toEqual([
+      'at',
+      'author',
+      'deals',
+      'description',
+      'isLanguageChosen',
+      'language',
+      'site',
+      'studentView',
+      'title',
+      'titles',
+      'token',
+    ])
+  })
+
+  it('counts like a read of the link', async () => {
+    const limited = await openHttpWorld({
+      rateLimits: { public: { count: 1, seconds: 60 }, link: { count: 2, seconds: 60 } },
+      options: { web: { folder: inject('pages'), signIn: null } },
+    })
+    const { headers } = await limited.signIn()
+    const ask = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+      (await limited.request({ method, url, headers, payload })).body
+    const { id } = await ask('POST', '/collections', { title: 'Counted' })
+    const { publicToken } = await ask('PUT', `/collections/${id}/public-link`, {})
+    const statuses: number[] = []
+    for (const url of ['/c/guess', '/c/guessed', '/public/collections/guess', `/c/${publicToken}`])
+      statuses.push((await limited.request({ url })).status)
+    statuses.push((await limited.request({ url: `/public/collections/${publicToken}` })).status)
+    const refused = await limited.request({ url: `/c/${publicToken}` })
+    expect([...statuses, refused.status]).toEqual([404, 429, 429, 200, 200, 429])
+    expect(refused.text).toContain('One moment, please')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await limited.app.close()
+  })
+
+  it('shows texts as texts, whatever they say', async () => {
+    const title = '</script><script>alert(1)</script><!--'
+    const { id } = await api('POST', '/deals', { title })
+    const collection = await api('POST', '/collections', { title, description: title, dealIds: [id] })
+    const { publicToken } = await api('PUT', `/collections/${collection.id}/public-link`, {})
+    const visitor = await openLink(PHONE, `/c/${publicToken}`)
+    await visitor.page.getByRole('heading', { level: 2, name: title }).waitFor()
+    expect(visitor.seen.complaints).toEqual([])
+  })
+})
+
+describe('its script', () => {
+  it('is under 100 KB, and no part of the desk', async () => {
+    const { build } = await import('vite')
+    const built = (await build({
+      configFile: 'web/vite.config.ts',
+      logLevel: 'error',
+      mode: 'students',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { write: false },
+    })) as { output: readonly { type: string; code?: string; fileName: string }[] }
+    const scripts = built.output.filter(({ type }) => type === 'chunk')
+    expect(scripts).toHaveLength(1)
+    const code = scripts[0]?.code ?? ''
+    expect(gzipSync(code).length).toBeLessThan(100_000)
+    expect(code).not.toMatch(/localStorage|sessionStorage|document\.cookie/)
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Call, Contract } from '../../src/domain/auction.js'
+import { type Hands, UNKNOWN_HANDS } from '../../src/domain/hand.js'
+import type { Card } from '../../src/domain/play.js'
+import { isLegalNext, tricksOf, turnOf, typedCalls } from '../../web/src/desk/boards/bidding.js'
+import {
+  type Draft,
+  mergeOf,
+  NEW_DRAFT,
+  patchOf,
+  withBoardNumber,
+  withFieldsOf,
+} from '../../web/src/desk/boards/draft.js'
+import { takenCards, typedHand, withCardTurned, withRestDealt } from '../../web/src/desk/boards/hand-editing.js'
+import { begin, change, redo, undo } from '../../web/src/desk/boards/history.js'
+
+const calls = (text: string) => text.split(' ') as Call[]
+const cards = (text: string) => text.split(' ') as Card[]
+const THREE = {
+  N: 'AKQ.JT9.876.5432',
+  E: 'JT98.AKQ.AKQ.AKQ',
+  S: '7654.876.JT9.JT9',
+  W: null,
+} as unknown as Hands
+
+describe('hands', () => {
+  it.each([
+    ['akq.jt9.876.5432', 'AKQ.JT9.876.5432'],
+    ['AKQ J109 876 5432', 'AKQ.JT9.876.5432'],
+    ['ard.v10..', 'AKQ.JT..'],
+    ['2a.-.—.k', 'A2...K'],
+    ['akq', 'AKQ...'],
+  ])('are typed as %s', (text, hand) => {
+    expect(typedHand(text)).toBe(hand)
+  })
+
+  it.each(['', 'aa', 'akq.1', 'a.k.q.j.t', 'AKQJT98765432.A'])('are not typed as "%s"', (text) => {
+    expect(typedHand(text)).toBeNull()
+  })
+
+  it('take a card and give it back, but none that another hand holds and no fourteenth', () => {
+    const one = withCardTurned(UNKNOWN_HANDS, 'S', 'HT')
+    expect(one.S).toBe('.T..')
+    expect(withCardTurned(one, 'S', 'HT')).toEqual(UNKNOWN_HANDS)
+    expect(withCardTurned(one, 'N', 'HT')).toBe(one)
+    expect(withCardTurned(THREE, 'N', 'S3')).toBe(THREE)
+    expect(takenCards(THREE, 'W', 'A2...' as never)).toEqual([{ card: 'SA', by: 'N' }])
+  })
+
+  it('get the rest of the deck once three are full, whatever the fourth has already', () => {
+    expect(withRestDealt(THREE).W).toBe('32.5432.5432.876')
+    expect(withRestDealt(withCardTurned(THREE, 'W', 'S3')).W).toBe('32.5432.5432.876')
+    expect(withRestDealt({ ...THREE, S: null })).toEqual({ ...THREE, S: null })
+  })
+})
+
+describe('calls', () => {
+  it('are typed in many ways, and none is guessed', () => {
+    expect(typedCalls('1c pass 1♠ x  xx 3n 4SA p')).toEqual(calls('1C P 1S X XX 3NT 4NT P'))
+    expect(typedCalls('1c 8h')).toBeNull()
+  })
+
+  it('are offered by the laws', () => {
+    expect(isLegalNext(calls('1NT'), '1S' as Call)).toBe(false)
+    expect(isLegalNext(calls('1NT'), 'X' as Call)).toBe(true)
+    expect(isLegalNext(calls('P P P P'), '1C' as Call)).toBe(false)
+  })
+})
+
+describe('play', () => {
+  const hands = withRestDealt(THREE)
+  const contract: Contract = { level: 1, strain: 'NT', doubled: 0, declarer: 'W' }
+
+  it('is offered card by card, following suit', () => {
+    const turn = turnOf(cards('SA'), hands, contract)
+    expect(turn?.seat).toBe('E')
+    expect(turn?.cards.filter(({ isLegal }) => isLegal).map(({ card }) => card)).toEqual(cards('SJ ST S9 S8'))
+    expect(turnOf([], { ...hands, W: null }, contract)).toBeNull()
+    expect(turnOf([], hands, null)).toBeNull()
+    expect(turnOf(cards('S2'), hands, contract)).toBeNull()
+  })
+
+  it('falls into tricks, each begun by who won the last', () => {
+    expect(tricksOf(cards('SA S8 S4 S2 SK'), contract)).toEqual([
+      { leader: 'N', cards: cards('SA S8 S4 S2') },
+      { leader: 'N', cards: ['SK'] },
+    ])
+  })
+})
+
+describe('a draft', () => {
+  const draft = (fields: Partial<Draft>): Draft => ({ ...NEW_DRAFT, title: 'Finesse', ...fields })
+
+  it('is sent as what was changed, with whatever the service would derive', () => {
+    expect(patchOf(draft({}), draft({ title: 'Other' }))).toEqual({ title: 'Other' })
+    // Else the dealer would follow the number.
+    expect(patchOf(draft({ boardNumber: 1 }), draft({ boardNumber: 2 }))).toEqual({
+      boardNumber: 2,
+      dealer: 'N',
+      vulnerability: 'None',
+    })
+    expect(patchOf(draft({}), draft({ sharing: 'public' }))).toEqual({ sharing: 'public', sharingGroupIds: [] })
+  })
+
+  it('takes dealer and vulnerability along with the number, but not from under an auction or against a choice', () => {
+    expect(withBoardNumber(draft({}), 2)).toMatchObject({ dealer: 'E', vulnerability: 'NS' })
+    expect(withBoardNumber(draft({ auction: calls('P') }), 2)).toMatchObject({ dealer: 'N', vulnerability: 'NS' })
+    expect(withBoardNumber(draft({ dealer: 'W', vulnerability: 'All' }), 2)).toMatchObject({
+      dealer: 'W',
+      vulnerability: 'All',
+    })
+  })
+
+  it('is compared with what others changed meanwhile', () => {
+    const mine = draft({ title: 'Mine', themes: ['mine'], boardNumber: 4 })
+    const theirs = draft({ title: 'Theirs', result: 9, boardNumber: 4 })
+    const merge = mergeOf(draft({}), mine, theirs)
+    expect(merge).toEqual({ conflicts: ['title'], theirs: ['result'] })
+    expect(withFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...mine, result: 9 })
+  })
+})
+
+describe('undo', () => {
+  it('takes back change by change, typing in one field as one', () => {
+    let history = begin('')
+    for (const [value, at] of [
+      ['a', 0],
+      ['ab', 400],
+      ['abc', 2_000],
+    ] as const)
+      history = change(history, value, 'title', at)
+    history = change(history, 'other', 'themes', 2_100)
+    const back = undo(history)
+    expect(back.present).toBe('abc')
+    expect(undo(back).present).toBe('ab')
+    expect(undo(undo(undo(back))).present).toBe('')
+    expect(redo(redo(undo(back))).present).toBe('other')
+    // After a step back, the same field begins anew.
+    expect(undo(change(back, 'abcd', 'title', 2_200)).present).toBe('abc')
+    expect(change(back, 'new', 'title', 9_000).future).toEqual([])
+  })
+})

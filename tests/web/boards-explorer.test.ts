@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { columnsIn, withColumnMoved, withColumnTurned } from '../../web/src/desk/boards/columns.js'
+import { addressOf, exploredBy, filterQueryOf, typedContract } from '../../web/src/desk/boards/explorer-address.js'
+import { NO_SELECTION, withTurned } from '../../web/src/desk/boards/selection.js'
+
+describe('the address of a look at the boards', () => {
+  it('holds all of it, and nothing that is as usual', () => {
+    const address = 'q=fin&dealer=N&theme=a&theme=b&lifecycle=trashed&sort=title&page=3'
+    const explored = exploredBy(new URLSearchParams(address))
+    expect(addressOf(explored, { page: 3 }).toString()).toBe(address)
+    expect(filterQueryOf(explored)).toEqual({
+      q: 'fin',
+      dealer: 'N',
+      theme: ['a', 'b'],
+      lifecycle: 'trashed',
+      sort: 'title',
+    })
+    expect(addressOf(exploredBy(new URLSearchParams('page=-2&q=+&sort=-createdAt')), {}).toString()).toBe('')
+  })
+
+  it('leads back to the first page with every other change', () => {
+    const explored = exploredBy(new URLSearchParams('page=3'))
+    expect(addressOf(explored, { filters: { q: 'fin' } }).toString()).toBe('q=fin')
+    expect(addressOf(explored, { page: 4 }).toString()).toBe('page=4')
+  })
+
+  it.each([
+    ['4♠', '4S'],
+    ['3 nt x', '3NTX'],
+    ['6hxx', '6HXX'],
+    ['2SA', '2NT'],
+    ['Passe', 'pass'],
+    ['8S', '8S'],
+  ])('takes the contract %s for %s', (text, contract) => {
+    expect(typedContract(text)).toBe(contract)
+  })
+})
+
+describe('columns', () => {
+  it('stand as they were arranged; new ones come after them, unknown ones are left out', () => {
+    const columns = columnsIn(['sharing', 'gone', 'contract', 'sharing'], { contract: false, dealer: true })
+    expect(columns.slice(0, 3)).toEqual([
+      { name: 'sharing', isShown: true },
+      { name: 'contract', isShown: false },
+      { name: 'boardNumber', isShown: true },
+    ])
+    expect(columns.find(({ name }) => name === 'dealer')?.isShown).toBe(true)
+    expect(columns).toHaveLength(new Set(columns.map(({ name }) => name)).size)
+    const moved = withColumnMoved(columns, 'contract', -1)
+    expect(moved.map(({ name }) => name).slice(0, 2)).toEqual(['contract', 'sharing'])
+    expect(withColumnMoved(moved, 'contract', -1)).toBe(moved)
+    expect(withColumnTurned(columns, 'contract')[1]).toEqual({ name: 'contract', isShown: true })
+  })
+})
+
+describe('a selection', () => {
+  const order = ['a', 'b', 'c', 'd']
+  const ids = (selection: typeof NO_SELECTION) => [...selection.ids].sort()
+
+  it('grows one by one and by ranges in both directions, and shrinks in the same way', () => {
+    const one = withTurned(NO_SELECTION, 'c', order, false)
+    expect(ids(withTurned(one, 'a', order, true))).toEqual(['a', 'b', 'c'])
+    const all = withTurned(withTurned(one, 'a', order, true), 'd', order, true)
+    expect(ids(all)).toEqual(order)
+    expect(ids(withTurned(withTurned(all, 'b', order, false), 'c', order, true))).toEqual(['a', 'd'])
+    // From a row that is on another page, a range is one row.
+    expect(ids(withTurned({ ids: new Set(['x']), anchor: 'x' }, 'b', order, true))).toEqual(['b', 'x'])
+  })
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SEATS } from '../../src/domain/board.js'
+import { contractOfDeal } from '../../src/domain/deal.js'
+import { cardsOf, type Hand } from '../../src/domain/hand.js'
+import { playersOf } from '../../src/domain/play.js'
+import { handsAfter, tricksOf } from '../../web/src/board/replay.js'
+import { anyDeal } from '../support/deals.js'
+
+describe('a play that is shown again', () => {
+  it('takes each card out of the hand that played it, and no other', () => {
+    fc.assert(
+      fc.property(anyDeal, fc.nat(52), (deal, count) => {
+        const played = deal.play.slice(0, count)
+        const left = handsAfter(deal.hands, played)
+        for (const seat of SEATS) {
+          const hand = deal.hands[seat]
+          if (hand === null) expect(left[seat]).toBeNull()
+          else
+            expect(cardsOf(left[seat] as Hand)).toEqual(cardsOf(hand).filter((card) => !played.includes(card as never)))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('has four cards to a trick, from who won the one before', () => {
+    fc.assert(
+      fc.property(anyDeal, (deal) => {
+        const contract = contractOfDeal(deal)
+        const tricks = tricksOf(deal.play, contract)
+        expect(tricks.flatMap(({ cards }) => cards.map(({ card }) => card))).toEqual(deal.play)
+        if (contract !== null)
+          expect(tricks.flatMap(({ cards }) => cards.map(({ seat }) => seat))).toEqual(playersOf(deal.play, contract))
+        for (const [i, { cards, winner }] of tricks.entries()) {
+          expect(winner === null).toBe(cards.length < 4)
+          const next = tricks[i + 1]
+          if (next !== undefined) expect(next.cards[0]?.seat).toBe(winner)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

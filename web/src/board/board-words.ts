@@ -1,0 +1,47 @@
+import { SEATS, type Seat, type Vulnerability } from 'dealbook-domain/board.js'
+import { ranksBySuit, SUITS } from 'dealbook-domain/board-drawing.js'
+import type { Hand } from 'dealbook-domain/hand.js'
+import { useContext, useMemo } from 'react'
+import { boardTexts } from '../texts/areas/board.js'
+import { type Language, ReaderLanguage } from '../texts/reader-language.js'
+import { wordsOf } from '../texts/words-of.js'
+
+export interface BoardFacts {
+  readonly boardNumber: number | null
+  readonly dealer: Seat
+  readonly vulnerability: Vulnerability
+}
+
+const wordsIn = (language: Language) => {
+  const t = wordsOf(boardTexts, language)
+  const seat = (of: Seat): string => t(`seat.${of}`)
+  return {
+    t,
+    seat,
+    letters: Object.fromEntries(SEATS.map((of) => [of, seat(of).charAt(0)])) as Readonly<Record<Seat, string>>,
+    /** The lines beside the board: number, dealer, vulnerability. */
+    caption: ({ boardNumber, dealer, vulnerability }: BoardFacts): readonly string[] => [
+      ...(boardNumber === null ? [] : [t('board.number', { number: boardNumber })]),
+      t('board.dealer', { seat: seat(dealer) }),
+      t(`board.vulnerable.${vulnerability}`),
+    ],
+    /** A hand as it is read out: "spades 8 7; hearts A K Q; …". */
+    spokenHand: (hand: Hand): string => {
+      const suits = ranksBySuit(hand)
+      return SUITS.map((suit, i) => `${t(`suit.${suit}`)} ${suits[i]?.join(' ') || t('board.noCards')}`).join('; ')
+    },
+    /** A call or a bid's strain as it is read out: "1 hearts", "Pass". */
+    spokenCall: (call: string): string => {
+      if (call === 'P') return t('board.pass')
+      if (call === 'X') return t('board.double')
+      if (call === 'XX') return t('board.redouble')
+      return `${call.charAt(0)} ${call.endsWith('NT') ? t('notrump') : t(`suit.${call.charAt(1) as 'S' | 'H' | 'D' | 'C'}`)}`
+    },
+  }
+}
+
+/** The words of a board in the language of the page that it stands on. */
+export const useBoardWords = () => {
+  const language = useContext(ReaderLanguage)
+  return useMemo(() => wordsIn(language), [language])
+}

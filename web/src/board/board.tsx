@@ -1,0 +1,174 @@
+import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import {
+  DRAWING_HEIGHT,
+  DRAWING_WIDTH,
+  drawCaption,
+  drawCompass,
+  drawHand,
+  drawHiddenHand,
+  drawTrick,
+  HAND_PLACES,
+  type Mark,
+} from 'dealbook-domain/board-drawing.js'
+import type { Hand } from 'dealbook-domain/hand.js'
+import { useEffect, useRef, useState } from 'react'
+import { type BoardFacts, useBoardWords } from './board-words.js'
+import './board.css'
+
+export interface DrawnBoard extends BoardFacts {
+  /** PBN hands, what is left of them after some cards, or `null` for a hand that nobody knows. */
+  readonly hands: Readonly<Record<Seat, string | null>>
+}
+
+interface Props {
+  readonly board: DrawnBoard
+  /** The hands that stay empty frames. */
+  readonly hidden?: ReadonlySet<Seat>
+  /** Shows a hidden hand. Without it, frames have no buttons. */
+  readonly onReveal?: (seat: Seat) => void
+  /** The cards of a trick, in the middle of the table. */
+  readonly trick?: Readonly<Partial<Record<Seat, string>>>
+  /** `thumb` is for lists of boards: small, and without buttons. */
+  readonly size?: 'whole' | 'thumb'
+}
+
+const NOTHING_HIDDEN: ReadonlySet<Seat> = new Set()
+
+/** The one drawing of a board: four hands around the compass. Its size does not depend on what it shows. */
+export const Board = ({ board, hidden = NOTHING_HIDDEN, onReveal, trick, size = 'whole' }: Props) => {
+  const { letters, caption, t, seat: nameOf } = useBoardWords()
+  const hands = useRef<HTMLUListElement>(null)
+  const isHidden = (seat: Seat) => hidden.has(seat) && board.hands[seat] !== null
+  const reveal = (seat: Seat) => {
+    onReveal?.(seat)
+    // The button goes; whoever listens goes on with the hand that it showed.
+    hands.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus()
+  }
+  return (
+    <figure className={`board ${size}`}>
+      <svg viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_HEIGHT}`} aria-hidden="true" focusable="false">
+        <Marks marks={drawCaption(caption(board))} />
+        <Marks marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick)} />
+        {SEATS.map((seat) => {
+          const hand = board.hands[seat] as Hand | null
+          if (isHidden(seat)) return <Marks key={seat} marks={drawHiddenHand(seat)} />
+          return hand !== null && <Marks key={seat} marks={drawHand(seat, hand)} />
+        })}
+      </svg>
+      <figcaption className="hidden">{caption(board).join(', ')}</figcaption>
+      <SpokenHands board={board} isHidden={isHidden} list={hands} />
+      {size === 'whole' &&
+        onReveal !== undefined &&
+        SEATS.filter(isHidden).map((seat) => (
+          <Reveal
+            key={seat}
+            seat={seat}
+            hand={board.hands[seat] as Hand}
+            onReveal={reveal}
+            label={t('board.showHand', { seat: nameOf(seat) })}
+          />
+        ))}
+    </figure>
+  )
+}
+
+const SpokenHands = ({
+  board,
+  isHidden,
+  list,
+}: {
+  board: DrawnBoard
+  isHidden: (seat: Seat) => boolean
+  list: React.RefObject<HTMLUListElement | null>
+}) => {
+  const { t, seat: nameOf, spokenHand } = useBoardWords()
+  const spoken = (seat: Seat): string => {
+    const hand = board.hands[seat] as Hand | null
+    if (hand === null) return t('board.unknownHand')
+    return isHidden(seat) ? t('board.hiddenHand') : spokenHand(hand)
+  }
+  return (
+    <ul className="hidden" ref={list}>
+      {SEATS.map((seat) => (
+        <li key={seat} data-seat={seat} tabIndex={-1}>
+          {nameOf(seat)}: {spoken(seat)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows a hidden hand. Until scripts run, and where there are none, the hand opens inside its frame. */
+const Reveal = ({
+  seat,
+  hand,
+  label,
+  onReveal,
+}: {
+  seat: Seat
+  hand: Hand
+  label: string
+  onReveal: (seat: Seat) => void
+}) => {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const { spokenHand } = useBoardWords()
+  const { x, y, width, height } = HAND_PLACES[seat]
+  if (isAlive)
+    return (
+      <button type="button" className={`reveal at-${seat}`} onClick={() => onReveal(seat)}>
+        {label}
+      </button>
+    )
+  return (
+    <details className={`reveal at-${seat}`}>
+      <summary>{label}</summary>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={spokenHand(hand)}>
+        <Marks marks={drawHand(seat, hand)} />
+      </svg>
+    </details>
+  )
+}
+
+const Marks = ({ marks }: { marks: readonly Mark[] }) => (
+  <>
+    {marks.map((mark, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its place in the drawing
+      <Drawn key={i} mark={mark} />
+    ))}
+  </>
+)
+
+/** Asks for the suit's plain sign where a phone would show a picture. */
+const AS_TEXT = '\ufe0e'
+
+const Drawn = ({ mark }: { mark: Mark }) => {
+  switch (mark.shape) {
+    case 'dot':
+      return <circle cx={mark.x} cy={mark.y} r={mark.radius} className={`ink-${mark.ink}`} />
+    case 'text':
+      return (
+        <text
+          x={mark.x}
+          y={mark.y}
+          fontSize={mark.size}
+          fontWeight={mark.isBold ? 700 : undefined}
+          textAnchor={mark.isCentred ? 'middle' : undefined}
+          className={`ink-${mark.ink}`}
+        >
+          {'SHDC'.includes(mark.ink) ? mark.text + AS_TEXT : mark.text}
+        </text>
+      )
+    default:
+      return (
+        <rect
+          x={mark.x}
+          y={mark.y}
+          width={mark.width}
+          height={mark.height}
+          rx={mark.shape === 'frame' ? 6 : undefined}
+          className={`${mark.shape} ink-${mark.ink}`}
+        />
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import type { Contract } from 'dealbook-domain/auction.js'
+import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import { afterCard, type Card, openingLeader, playerOf, TRICK_SIZE, type Trick } from 'dealbook-domain/play.js'
+
+/** PBN hands, or what is left of them. */
+type Hands = Readonly<Record<Seat, string | null>>
+
+export interface PlayedTrick {
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card }[]
+  /** `null` while cards are missing. */
+  readonly winner: Seat | null
+}
+
+/** The tricks of a play, each with who played which card and who won it. */
+export const tricksOf = (play: readonly string[], contract: Contract | null): readonly PlayedTrick[] => {
+  const leader = openingLeader(contract)
+  const strain = contract?.strain ?? null
+  if (leader === null || strain === null) return []
+  const tricks: PlayedTrick[] = []
+  let trick: Trick = { leader, cards: [] }
+  for (let from = 0; from < play.length; from += TRICK_SIZE) {
+    const cards = (play.slice(from, from + TRICK_SIZE) as Card[]).map((card) => {
+      const seat = playerOf(trick)
+      trick = afterCard(trick, card, strain)
+      return { seat, card }
+    })
+    tricks.push({ cards, winner: cards.length === TRICK_SIZE ? trick.leader : null })
+  }
+  return tricks
+}
+
+const without = (hand: string | null, cards: ReadonlySet<string>): string | null =>
+  hand
+    ?.split('.')
+    .map((ranks, suit) => [...ranks].filter((rank) => !cards.has(`${'SHDC'[suit]}${rank}`)).join(''))
+    .join('.') ?? null
+
+/** What is left in the hands after some cards of a play. */
+export const handsAfter = (hands: Hands, played: readonly string[]): Hands => {
+  const gone = new Set(played)
+  return Object.fromEntries(SEATS.map((seat) => [seat, without(hands[seat], gone)])) as Hands
+}

@@ -1,0 +1,76 @@
+import { auctionIssues, type Call, type Contract, isCall, STRAINS, type Strain } from 'dealbook-domain/auction.js'
+import { type Seat, seatAfter } from 'dealbook-domain/board.js'
+import { cardsOf, type Hands } from 'dealbook-domain/hand.js'
+import { afterCard, type Card, openingLeader, playerOf, playIssues, type Trick } from 'dealbook-domain/play.js'
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The bids, a row for each level. */
+export const BIDS: readonly (readonly Call[])[] = LEVELS.map((level) =>
+  STRAINS.map((strain) => `${level}${strain}` as Call),
+)
+export const OTHER_CALLS = ['P', 'X', 'XX'] as const
+
+export const isLegalNext = (auction: readonly Call[], call: Call): boolean =>
+  auctionIssues([...auction, call]).length === 0
+
+const WORDS: Readonly<Record<string, string>> = {
+  PASS: 'P',
+  PASSE: 'P',
+  '-': 'P',
+  D: 'X',
+  DBL: 'X',
+  R: 'XX',
+  RDBL: 'XX',
+}
+const STRAIN_NAMES: Readonly<Record<string, Strain>> = { N: 'NT', SA: 'NT', '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
+
+/** Calls as they are typed, `1nt p 3n x`. `null` if a word is not a call. */
+export const typedCalls = (text: string): readonly Call[] | null => {
+  const words = text
+    .trim()
+    .toUpperCase()
+    .split(/[\s,;]+/)
+  const calls = words.map((word) => {
+    const strain = STRAIN_NAMES[word.slice(1)]
+    return WORDS[word] ?? (strain === undefined ? word : `${word.charAt(0)}${strain}`)
+  })
+  return calls.every(isCall) ? calls : null
+}
+
+/** Whose turn it is to call. */
+export const nextToCall = (auction: readonly Call[], dealer: Seat): Seat => seatAfter(dealer, auction.length)
+
+/** Where a play stands: whose turn it is, and that hand's cards, each with whether it may be played. */
+export interface Turn {
+  readonly seat: Seat
+  readonly cards: readonly { readonly card: Card; readonly isLegal: boolean }[]
+}
+
+/** The tricks of a play that is by the laws; the last may be unfinished. */
+export const tricksOf = (play: readonly Card[], contract: Contract): readonly Trick[] => {
+  const leader = openingLeader(contract)
+  if (leader === null || contract.strain === null) return []
+  const tricks: Trick[] = []
+  let trick: Trick = { leader, cards: [] }
+  for (const card of play) {
+    const next = afterCard(trick, card, contract.strain)
+    if (next.cards.length === 0) tricks.push({ leader: trick.leader, cards: [...trick.cards, card] })
+    trick = next
+  }
+  return trick.cards.length === 0 ? tricks : [...tricks, trick]
+}
+
+/** `null` where nothing can be played: no contract, a hand missing, a play that does not fit, or no card left. */
+export const turnOf = (play: readonly Card[], hands: Hands, contract: Contract | null): Turn | null => {
+  const leader = openingLeader(contract)
+  if (contract?.strain == null || leader === null || playIssues(play, hands, contract).length > 0) return null
+  const { strain } = contract
+  const trick = play.reduce<Trick>((before, card) => afterCard(before, card, strain), { leader, cards: [] })
+  const seat = playerOf(trick)
+  const hand = hands[seat]
+  if (hand === null) return null
+  const left = (cardsOf(hand) as readonly Card[]).filter((card) => !play.includes(card))
+  const cards = left.map((card) => ({ card, isLegal: playIssues([...play, card], hands, contract).length === 0 }))
+  return cards.some(({ isLegal }) => isLegal) ? { seat, cards } : null
+}

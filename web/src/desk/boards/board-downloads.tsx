@@ -1,0 +1,68 @@
+import { unwrap } from 'dealbook-client'
+import { SEATS } from 'dealbook-domain/board.js'
+import { useState } from 'react'
+import { visitor } from '../../service.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { fileName, saveFile } from '../../ui/save-file.js'
+import { complain } from '../../ui/toasts.js'
+import { refusalOf } from './boards-service.js'
+
+const FORMATS = ['pbn', 'lin', 'svg'] as const
+type Format = (typeof FORMATS)[number]
+
+const TYPES: Readonly<Record<Format, string>> = {
+  pbn: 'application/x-pbn',
+  lin: 'application/x-lin',
+  svg: 'image/svg+xml',
+}
+
+interface BoardDownloadsProps {
+  readonly id: string
+  readonly title: string
+  /** Whether it is read as the catalog shows it. */
+  readonly isPublic?: boolean
+}
+
+/** The board as a file, turned so that the chosen hand sits South. */
+export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsProps) => {
+  const { t, explain } = useTexts()
+  const [south, setSouth] = useState<'' | 'N' | 'E' | 'S' | 'W' | 'declarer'>('')
+  const download = async (format: Format) => {
+    const params = { path: { id }, query: south === '' ? {} : { south } }
+    try {
+      const options = { params, parseAs: 'text' } as const
+      const content = await unwrap(
+        isPublic
+          ? visitor.GET(`/catalog/deals/{id}.${format}`, options)
+          : visitor.GET(`/deals/{id}.${format}`, options),
+      )
+      saveFile(content, TYPES[format], `${fileName(title)}.${format}`)
+    } catch (error) {
+      complain(explain(refusalOf(error)))
+    }
+  }
+  return (
+    <details className="board-downloads">
+      <summary className="button">{t('boards.download')}</summary>
+      <div className="menu-items">
+        <label className="field">
+          {t('boards.southIs')}
+          <select value={south} onChange={({ target }) => setSouth(target.value as typeof south)}>
+            <option value="">{t('boards.southAsIs')}</option>
+            <option value="declarer">{t('boards.declarer')}</option>
+            {SEATS.map((seat) => (
+              <option key={seat} value={seat}>
+                {t(`seat.${seat}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {FORMATS.map((format) => (
+          <button key={format} type="button" onClick={() => download(format)}>
+            {t(`boards.format.${format}`)}
+          </button>
+        ))}
+      </div>
+    </details>
+  )
+}

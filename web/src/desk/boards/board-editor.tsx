@@ -1,0 +1,195 @@
+import type { Deal } from 'dealbook-client'
+import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../texts/use-texts.js'
+import { PageTitle } from '../../ui/page-title.js'
+import { notify } from '../../ui/toasts.js'
+import { BoardActions } from './board-actions.js'
+import { BoardTable } from './board-table.js'
+import { boardsChanged, type ReadBoard } from './boards-service.js'
+import { ConflictPanel } from './conflict-panel.js'
+import { ExposureLine } from './exposure-line.js'
+import { FieldFaults } from './field-faults.js'
+import { SharingEditor } from './sharing-editor.js'
+import { type BoardEditor as Editor, useBoardEditor } from './use-board-editor.js'
+import { WordsEditor } from './words-editor.js'
+
+const RichText = lazy(() => import('../../ui/rich-text.js').then((module) => ({ default: module.RichText })))
+
+interface BoardEditorProps {
+  readonly accountId: string
+  /** `null`: a new board. */
+  readonly read: ReadBoard | null
+}
+
+export const BoardEditor = ({ accountId, read }: BoardEditorProps) => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const editor = useBoardEditor(accountId, read)
+  const { draft, base } = editor
+  const saved = (deal: Deal | null) => {
+    if (deal === null) return
+    notify(t('boards.saved', { title: deal.title }))
+    void boardsChanged()
+    if (base.id === null) navigate(`/desk/boards/${deal.id}`, { replace: true })
+  }
+  const save = () => editor.save().then(saved)
+  useShortcuts(editor, save)
+  return (
+    <>
+      <div className="boards-head">
+        <PageTitle>{draft.title.trim() || t('boards.newBoard')}</PageTitle>
+        <span className="grow" />
+        {read !== null && <BoardActions read={read} onMoved={editor.rebase} />}
+      </div>
+      {read !== null && <ExposureLine deal={read.deal} />}
+      <div className="board-page">
+        <SaveBar editor={editor} isNew={read === null} onSave={() => void save()} />
+        {editor.merge !== null && (
+          <ConflictPanel
+            key={JSON.stringify(editor.merge.current)}
+            merge={editor.merge}
+            mine={draft}
+            isBusy={editor.isBusy}
+            onResolve={(kept) => editor.resolve(kept).then(saved)}
+          />
+        )}
+        <div className="board-columns">
+          <BoardTable editor={editor} />
+          <BoardText editor={editor} accountId={accountId} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface SaveBarProps {
+  readonly editor: Editor
+  readonly isNew: boolean
+  readonly onSave: () => void
+}
+
+/** What became of the changes, and what can be done with them: always in sight. */
+const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
+  const { t, explain, moment } = useTexts()
+  const { isChanged, isBusy, problem, restoredFrom } = editor
+  return (
+    <div className="save-bar">
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy || !isChanged || editor.merge !== null}
+          onClick={onSave}
+        >
+          {t('save')}
+        </button>
+        <button type="button" onClick={() => editor.undo?.()} disabled={editor.undo === null}>
+          {t('boards.undo')}
+        </button>
+        <button type="button" onClick={() => editor.redo?.()} disabled={editor.redo === null}>
+          {t('boards.redo')}
+        </button>
+        <span className="hint" role="status">
+          {t(isBusy ? 'boards.saving' : isChanged ? 'boards.unsaved' : isNew ? 'boards.nothingYet' : 'boards.allSaved')}
+        </span>
+      </div>
+      {restoredFrom !== null && isChanged && (
+        <p className="restored" role="status">
+          {t('boards.restored', { time: moment(restoredFrom) })}{' '}
+          <button type="button" onClick={editor.discard}>
+            {t('boards.discard')}
+          </button>
+        </p>
+      )}
+      {problem !== null && (
+        <p role="alert" className="problem">
+          {editor.faults.length > 0
+            ? t('boards.faults', { count: editor.faults.length })
+            : t('boards.notSaved', { why: explain(problem) })}
+          {editor.faults
+            .filter(({ field }) => field === null)
+            .map(({ path, message }) => ` ${path} ${message}`)
+            .join()}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly accountId: string }) => {
+  const { t } = useTexts()
+  const { draft, edit, faults } = editor
+  return (
+    <div className="board-text">
+      <label className="field">
+        {t('boards.field.title')}
+        <input
+          value={draft.title}
+          maxLength={200}
+          aria-describedby="faults-title"
+          onChange={({ target }) => edit({ title: target.value })}
+        />
+      </label>
+      <FieldFaults faults={faults} field="title" />
+      <section aria-labelledby="commentary-title">
+        <h2 id="commentary-title">{t('boards.commentary')}</h2>
+        <Suspense fallback={<p role="status">{t('loading')}</p>}>
+          <RichText
+            label={t('boards.commentary')}
+            value={draft.commentary}
+            onChange={(commentary) => edit({ commentary })}
+          />
+        </Suspense>
+        <FieldFaults faults={faults} field="commentary" />
+      </section>
+      <WordsEditor label={t('boards.field.themes')} words={draft.themes} onChange={(themes) => edit({ themes })} />
+      <FieldFaults faults={faults} field="themes" />
+      <WordsEditor
+        label={t('boards.field.personalThemes')}
+        hint={t('boards.onlyYou')}
+        words={draft.personalThemes}
+        onChange={(personalThemes) => edit({ personalThemes })}
+      />
+      <WordsEditor
+        label={t('boards.field.inspirations')}
+        hint={t('boards.inspirationsHint')}
+        words={draft.inspirations}
+        onChange={(inspirations) => edit({ inspirations })}
+      />
+      <SharingEditor
+        sharing={draft.sharing}
+        sharingGroupIds={draft.sharingGroupIds}
+        ownerId={accountId}
+        onChange={edit}
+      />
+      <FieldFaults faults={faults} field="sharingGroupIds" />
+    </div>
+  )
+}
+
+/** Ctrl+S saves; Ctrl+Z and Ctrl+Y take back and bring again, but in a text, which has its own. */
+const useShortcuts = (editor: Editor, save: () => unknown) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isText =
+        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null
+      const act =
+        key === 's' && editor.isChanged && !editor.isBusy && editor.merge === null
+          ? save
+          : isText
+            ? null
+            : key === 'y' || (key === 'z' && event.shiftKey)
+              ? editor.redo
+              : key === 'z'
+                ? editor.undo
+                : null
+      if (key === 's' || act !== null) event.preventDefault()
+      act?.()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+}

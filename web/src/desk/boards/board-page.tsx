@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useTexts } from '../../texts/use-texts.js'
+import { Loaded } from '../../ui/loaded.js'
+import { BoardEditor } from './board-editor.js'
+import { boardKey, loadBoard } from './boards-service.js'
+import { useOwner } from './use-owner.js'
+import './boards.css'
+
+/** A board of one's own: the one that the address names, or a new one. */
+export const BoardPage = () => {
+  const { id } = useParams()
+  const owner = useOwner()
+  return (
+    <Loaded query={owner}>
+      {(account) =>
+        id === undefined ? (
+          <BoardEditor key="new" accountId={account.id} read={null} />
+        ) : (
+          <StoredBoard key={id} id={id} accountId={account.id} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+const StoredBoard = ({ id, accountId }: { readonly id: string; readonly accountId: string }) => {
+  const { t } = useTexts()
+  const query = useQuery({ queryKey: boardKey(id), queryFn: () => loadBoard(id) })
+  return (
+    <Loaded query={query}>
+      {(read) =>
+        read.deal.ownerId === accountId ? (
+          <BoardEditor accountId={accountId} read={read} />
+        ) : (
+          <p className="problem">{t('boards.notYours')}</p>
+        )
+      }
+    </Loaded>
+  )
+}

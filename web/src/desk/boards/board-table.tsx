@@ -1,0 +1,103 @@
+import { contractOf } from 'dealbook-domain/auction.js'
+import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES } from 'dealbook-domain/board.js'
+import { playIssues } from 'dealbook-domain/play.js'
+import { useState } from 'react'
+import { Board } from '../../board/board.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { AuctionEditor } from './auction-editor.js'
+import { Choice } from './choice.js'
+import { withBoardNumber } from './draft.js'
+import { faultText } from './faults.js'
+import { FieldFaults } from './field-faults.js'
+import { HandsEditor } from './hands-editor.js'
+import { PlayEditor } from './play-editor.js'
+import type { BoardEditor } from './use-board-editor.js'
+
+/** The board itself: its hands, who deals and is vulnerable, the auction and the play. */
+export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
+  const { t } = useTexts()
+  const { draft, edit, faults, base } = editor
+  const { hands, auction, play, dealer, vulnerability, boardNumber, result } = draft
+  const [seat, setSeat] = useState<Seat | null>(base.id === null ? 'N' : null)
+  const contract = contractOf(auction, dealer)
+  const misfits = play.length === 0 ? [] : playIssues(play, hands, contract)
+  return (
+    <div className="board-table">
+      <div className="hero-board">
+        <Board board={{ hands, dealer, vulnerability, boardNumber }} />
+        {SEATS.map((each) => (
+          // By keyboard, the tabs of the hands below do the same.
+          <button
+            key={each}
+            type="button"
+            className={`hand-target ${each}`}
+            title={t('boards.editHand', { seat: t(`seat.${each}`) })}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => setSeat(each)}
+          />
+        ))}
+      </div>
+      {seat === null ? (
+        <button type="button" className="open-hands" onClick={() => setSeat('N')}>
+          {t('boards.editHands')}
+        </button>
+      ) : (
+        <HandsEditor hands={hands} seat={seat} onSeat={setSeat} onChange={(next) => edit({ hands: next })} />
+      )}
+      <FieldFaults faults={faults} field="hands" />
+      <div className="compass">
+        <label className="field number">
+          {t('boards.field.boardNumber')}
+          <input
+            type="number"
+            min={1}
+            max={MAX_BOARD_NUMBER}
+            value={boardNumber ?? ''}
+            onChange={({ target }) => {
+              const number = Math.trunc(Number(target.value))
+              const isNumber = target.value !== '' && number >= 1 && number <= MAX_BOARD_NUMBER
+              if (isNumber || target.value === '') edit(withBoardNumber(draft, isNumber ? number : null))
+            }}
+          />
+        </label>
+        <Choice
+          legend={t('boards.field.dealer')}
+          options={SEATS.map((each) => ({
+            value: each,
+            label: (
+              <>
+                <span aria-hidden="true">{t(`seat.${each}`).charAt(0)}</span>
+                <span className="hidden">{t(`seat.${each}`)}</span>
+              </>
+            ),
+            title: t(`seat.${each}`),
+          }))}
+          value={dealer}
+          onChange={(next) => edit({ dealer: next })}
+        />
+        <Choice
+          legend={t('boards.field.vulnerability')}
+          options={VULNERABILITIES.map((each) => ({ value: each, label: t(`boards.vulnerable.${each}`) }))}
+          value={vulnerability}
+          onChange={(next) => edit({ vulnerability: next })}
+        />
+      </div>
+      <FieldFaults faults={faults} field="boardNumber" />
+      <AuctionEditor
+        auction={auction}
+        dealer={dealer}
+        vulnerability={vulnerability}
+        onChange={(next) => edit({ auction: next })}
+      />
+      <FieldFaults faults={faults} field="auction" />
+      <PlayEditor play={play} result={result} hands={hands} contract={contract} onChange={edit} />
+      {misfits.map((misfit) => (
+        <p key={misfit.message} className="problem">
+          {t('boards.playMisfit', { fault: faultText(misfit, t) })}
+        </p>
+      ))}
+      <FieldFaults faults={misfits.length > 0 ? [] : faults} field="play" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Account, unwrap } from 'dealbook-client'
+import { useState, useSyncExternalStore } from 'react'
+import { queryClient, visitor, visitorAccount } from '../../service.js'
+import { actsAs } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { complain } from '../../ui/toasts.js'
+import { refusalOf } from './boards-service.js'
+import { type Column, columnsIn } from './columns.js'
+
+/** As wide as a phone: a table would be cut off there. */
+const NARROW = matchMedia('(max-width: 48rem)')
+
+const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      NARROW.addEventListener('change', listener)
+      return () => NARROW.removeEventListener('change', listener)
+    },
+    () => NARROW.matches,
+  )
+
+type ViewMode = 'grid' | 'table'
+type Stored = Account['preferences']['dealsExplorer']
+
+/**
+ * How an account looks at its boards, kept with it: as a grid or a table, and which columns in which order. A narrow screen begins
+ * with the grid, whatever was chosen elsewhere.
+ */
+export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account, 'preferences'>) => {
+  const { explain } = useTexts()
+  const isNarrow = useIsNarrow()
+  const [narrowMode, setNarrowMode] = useState<ViewMode>('grid')
+  const keep = async (changes: Partial<Stored>) => {
+    const { queryKey } = visitorAccount(actsAs.get())
+    const before = queryClient.getQueryData<Account>(queryKey)
+    // Shown at once; what else others changed in the account stays as they left it.
+    if (before !== undefined)
+      queryClient.setQueryData<Account>(queryKey, {
+        ...before,
+        preferences: { ...before.preferences, dealsExplorer: { ...dealsExplorer, ...changes } },
+      })
+    try {
+      await unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { dealsExplorer: changes } } }))
+    } catch (error) {
+      complain(explain(refusalOf(error)))
+      await queryClient.invalidateQueries({ queryKey })
+    }
+  }
+  const columns = columnsIn(dealsExplorer.columnOrder, dealsExplorer.columnVisibility)
+  return {
+    isTable: (isNarrow ? narrowMode : dealsExplorer.viewMode) !== 'grid',
+    columns,
+    show: (viewMode: ViewMode) => (isNarrow ? setNarrowMode(viewMode) : void keep({ viewMode })),
+    setColumns: (next: readonly Column[]) =>
+      void keep({
+        columnOrder: next.map(({ name }) => name),
+        columnVisibility: Object.fromEntries(next.map(({ name, isShown }) => [name, isShown])),
+      }),
+  }
+}
+
+export type ExplorerView = ReturnType<typeof useExplorerView>

@@ -1,0 +1,70 @@
+import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import { SUITS } from 'dealbook-domain/board-drawing.js'
+import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/hand.js'
+
+export const RANKS = 'AKQJT98765432'
+
+const DECK = SUITS.flatMap((suit) => [...RANKS].map((rank) => `${suit}${rank}`))
+
+/** How a card's rank is printed. */
+export const rankText = (rank: string): string => (rank === 'T' ? '10' : rank)
+
+const cardsIn = (hand: Hand | null): readonly string[] => (hand === null ? [] : cardsOf(hand))
+
+export const sizeOf = (hand: Hand | null): number => cardsIn(hand).length
+
+const handOf = (cards: readonly string[]): Hand | null =>
+  parseHand(SUITS.map((suit) => cards.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join('')).join('.'))
+
+/** Who holds each card that is dealt. */
+export const holders = (hands: Hands): ReadonlyMap<string, Seat> =>
+  new Map(SEATS.flatMap((seat) => cardsIn(hands[seat]).map((card) => [card, seat] as const)))
+
+/** Gives a card to a hand that has room for it, or takes it away. */
+export const withCardTurned = (hands: Hands, seat: Seat, card: string): Hands => {
+  const cards = cardsIn(hands[seat])
+  if (cards.includes(card)) return { ...hands, [seat]: handOf(cards.filter((held) => held !== card)) }
+  return holders(hands).has(card) || cards.length >= MAX_HAND_SIZE
+    ? hands
+    : { ...hands, [seat]: handOf([...cards, card]) }
+}
+
+/** The one hand that can have all the cards that nobody holds: the three others have thirteen. */
+export const seatOfRest = (hands: Hands): Seat | null => {
+  const unfinished = SEATS.filter((seat) => sizeOf(hands[seat]) < MAX_HAND_SIZE)
+  return unfinished.length === 1 ? (unfinished[0] as Seat) : null
+}
+
+export const withRestDealt = (hands: Hands): Hands => {
+  const seat = seatOfRest(hands)
+  if (seat === null) return hands
+  const held = holders(hands)
+  return { ...hands, [seat]: handOf(DECK.filter((card) => (held.get(card) ?? seat) === seat)) }
+}
+
+/** Roi, dame, valet. */
+const FRENCH_RANKS: Readonly<Record<string, string>> = { R: 'K', D: 'Q', V: 'J' }
+
+/**
+ * A hand as it is typed: suits from spades down between dots or blanks, in any case, `10` for a ten, a dash or nothing for a
+ * void, ranks also by their French names; suits that are not typed yet are void. `null` if it is no hand.
+ */
+export const typedHand = (text: string): Hand | null => {
+  const suits = text
+    .trim()
+    .toUpperCase()
+    .replaceAll('10', 'T')
+    .replace(/[RDV]/g, (rank) => FRENCH_RANKS[rank] ?? rank)
+    .split(/\s*[.\s]\s*/)
+  if (suits.length > SUITS.length) return null
+  return parseHand(SUITS.map((_, i) => (suits[i] ?? '').replace(/^[-—]$/, '')).join('.'))
+}
+
+/** Cards of a hand that other hands hold. */
+export const takenCards = (hands: Hands, seat: Seat, hand: Hand): readonly { card: string; by: Seat }[] => {
+  const held = holders({ ...hands, [seat]: null })
+  return cardsOf(hand).flatMap((card) => {
+    const by = held.get(card)
+    return by === undefined ? [] : [{ card, by }]
+  })
+}

@@ -1,0 +1,39 @@
+/** A value with the way back to what it was, and forth again. */
+export interface History<Value> {
+  readonly past: readonly Value[]
+  readonly present: Value
+  readonly future: readonly Value[]
+  /** What the last change was to, and when: changes to the same thing in quick succession are one. */
+  readonly last: { readonly of: string; readonly at: number } | null
+}
+
+const MOST_STEPS = 200
+const ONE_CHANGE_MS = 1_000
+
+export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], last: null })
+
+/** @param of what is changed: typing in one field is one step */
+export const change = <Value>(history: History<Value>, present: Value, of: string, at: number): History<Value> => {
+  const { past, last } = history
+  const continues = last?.of === of && at - last.at < ONE_CHANGE_MS && past.length > 0
+  return {
+    past: continues ? past : [...past, history.present].slice(-MOST_STEPS),
+    present,
+    future: [],
+    last: { of, at },
+  }
+}
+
+export const undo = <Value>({ past, present, future }: History<Value>): History<Value> => {
+  const before = past.at(-1)
+  return before === undefined
+    ? { past, present, future, last: null }
+    : { past: past.slice(0, -1), present: before, future: [present, ...future], last: null }
+}
+
+export const redo = <Value>({ past, present, future }: History<Value>): History<Value> => {
+  const [after, ...rest] = future
+  return after === undefined
+    ? { past, present, future, last: null }
+    : { past: [...past, present], present: after, future: rest, last: null }
+}

@@ -1,0 +1,92 @@
+import type { Contract } from 'dealbook-domain/auction.js'
+import { seatAfter } from 'dealbook-domain/board.js'
+import type { Hands } from 'dealbook-domain/hand.js'
+import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/play.js'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { useTexts } from '../../texts/use-texts.js'
+import { tricksOf, turnOf } from './bidding.js'
+import { CardSign } from './card-sign.js'
+
+const TRICKS = Array.from({ length: MAX_TRICKS + 1 }, (_, tricks) => tricks)
+
+interface PlayEditorProps {
+  readonly play: readonly Card[]
+  readonly result: number | null
+  readonly hands: Hands
+  /** Of a finished auction. */
+  readonly contract: Contract | null
+  readonly onChange: (changes: { play?: readonly Card[]; result?: number | null }) => void
+}
+
+/** The cards as they are played, trick by trick, and the tricks that were taken. */
+export const PlayEditor = ({ play, result, hands, contract, onChange }: PlayEditorProps) => {
+  const { t } = useTexts()
+  const turn = turnOf(play, hands, contract)
+  const playCard = (card: Card) => {
+    const next = [...play, card]
+    const taken = contract === null ? null : tricksTaken(next, contract)
+    onChange(taken === null ? { play: next } : { play: next, result: taken })
+  }
+  return (
+    <details className="play-editor" open={play.length > 0}>
+      <summary>{t('boards.play')}</summary>
+      {contract !== null && <Tricks play={play} contract={contract} />}
+      {turn === null ? (
+        play.length === 0 && <p className="hint">{t('boards.playHint')}</p>
+      ) : (
+        <>
+          <p role="status" className="turn">
+            {t('boards.toPlay', { seat: t(`seat.${turn.seat}`) })}
+          </p>
+          <Toolbar className="play-cards" aria-label={t('boards.toPlay', { seat: t(`seat.${turn.seat}`) })}>
+            {turn.cards.map(({ card, isLegal }) => (
+              <button key={card} type="button" disabled={!isLegal} onClick={() => playCard(card)}>
+                <CardSign card={card} />
+              </button>
+            ))}
+          </Toolbar>
+        </>
+      )}
+      <div className="row">
+        <button type="button" disabled={play.length === 0} onClick={() => onChange({ play: play.slice(0, -1) })}>
+          {t('boards.takeBackCard')}
+        </button>
+        <button type="button" disabled={play.length === 0} onClick={() => onChange({ play: [] })}>
+          {t('boards.clearPlay')}
+        </button>
+      </div>
+      <label className="field result">
+        {t('boards.result')}
+        <select
+          value={result ?? ''}
+          onChange={({ target }) => onChange({ result: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">{t('boards.resultUnknown')}</option>
+          {TRICKS.map((tricks) => (
+            <option key={tricks} value={tricks}>
+              {tricks}
+            </option>
+          ))}
+        </select>
+      </label>
+    </details>
+  )
+}
+
+const Tricks = ({ play, contract }: { play: readonly Card[]; contract: Contract }) => {
+  const { t } = useTexts()
+  return (
+    <ol className="tricks">
+      {tricksOf(play, contract).map(({ leader, cards }) => (
+        <li key={cards[0]}>
+          {cards.map((card, at) => (
+            <span key={card} className="played">
+              <abbr title={t(`seat.${seatAfter(leader, at)}`)}>{t(`seat.${seatAfter(leader, at)}`).charAt(0)}</abbr>{' '}
+              <CardSign card={card} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Account } from 'dealbook-client'
+import { useState } from 'react'
+import type { TextKey } from '../../texts/texts.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { ConfirmedButton } from '../../ui/confirmed-button.js'
+import { saveFile } from '../../ui/save-file.js'
+import { complain, notify } from '../../ui/toasts.js'
+import { boardsChanged, refusalOf } from './boards-service.js'
+import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
+import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
+import type { BoardSelection } from './use-board-selection.js'
+
+interface SelectionBarProps {
+  readonly selection: BoardSelection
+  readonly account: Account
+  readonly isTrash: boolean
+}
+
+/** What can be done with the boards that are selected, each with a way back where there is one. */
+export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps) => {
+  const { t } = useTexts()
+  const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
+  const { run, isBusy } = useBulk()
+  const { deals, clear } = selection
+  if (deals.length === 0) return null
+  const count = deals.length
+  const close = () => setOpen(null)
+  const act = (work: () => Promise<Outcome>, done: TextKey, undo?: () => Promise<Outcome>) =>
+    run(work, done, count, undo).then((isDone) => isDone && clear())
+  const share = (set: Parameters<typeof setEach>[1], done: TextKey) =>
+    act(
+      () => setEach(deals, set),
+      done,
+      () => setEach(deals, sharingOf),
+    )
+  const download = () =>
+    pbnOf(deals).then(
+      (content) => saveFile(content, 'application/x-pbn', 'boards.pbn'),
+      (error) => run(() => Promise.reject(error), 'boards.downloaded', count),
+    )
+  return (
+    <section className="selection-bar" aria-label={t('boards.selection')}>
+      <strong role="status">{t('boards.selected', { count })}</strong>
+      {isTrash ? (
+        <>
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => moveEach(deals, 'restore'),
+                'boards.manyRestored',
+                () => moveEach(deals, 'trash'),
+              )
+            }
+          >
+            {t('boards.restore')}
+          </button>
+          <ConfirmedButton
+            label={t('boards.delete')}
+            question={t('boards.deleteManyQuestion', { count })}
+            onConfirm={() => void act(() => deleteEach(deals), 'boards.manyDeleted')}
+          />
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => share(() => ({ sharing: 'public' }), 'boards.published')}
+          >
+            {t('boards.publish')}
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => share(() => ({ sharing: 'private' }), 'boards.withdrawn')}
+          >
+            {t('boards.withdraw')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('groups')}>
+            {t('boards.shareWith')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('collection')}>
+            {t('boards.addTo')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('themes')}>
+            {t('boards.themes')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={download}>
+            {t('boards.downloadPbn')}
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => moveEach(deals, 'trash'),
+                'boards.manyTrashed',
+                () => moveEach(deals, 'restore'),
+              )
+            }
+          >
+            {t('boards.trashPlace')}
+          </button>
+        </>
+      )}
+      <span className="grow" />
+      <button type="button" className="quiet" onClick={clear}>
+        {t('boards.deselect')}
+      </button>
+      {open === 'groups' && (
+        <GroupsDialog
+          ownerId={account.id}
+          onClose={close}
+          onChoose={(sharingGroupIds) => {
+            close()
+            void share(() => ({ sharing: 'group', sharingGroupIds }), 'boards.sharedWithGroups')
+          }}
+        />
+      )}
+      {open === 'collection' && <CollectionDialog deals={deals} onClose={close} onDone={clear} />}
+      {open === 'themes' && (
+        <ThemesDialog
+          deals={deals}
+          onClose={close}
+          onChoose={(settingOf) => {
+            close()
+            void act(
+              () => setEach(deals, settingOf),
+              'boards.themesSet',
+              () => setEach(deals, themesOf),
+            )
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Does something to many boards, and says what became of it. */
+const useBulk = () => {
+  const { t, explain } = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (
+    work: () => Promise<Outcome>,
+    done: TextKey,
+    count: number,
+    undo?: () => Promise<Outcome>,
+  ): Promise<boolean> => {
+    setBusy(true)
+    const outcome = await work().catch((error: unknown): Outcome => ({ done: 0, failures: [error] }))
+    const [failure] = outcome.failures
+    if (failure === undefined) notify(t(done, { count }), undo && (() => void run(undo, 'boards.undone', count)))
+    else {
+      const why = explain(refusalOf(failure))
+      complain(t('boards.partlyDone', { done: outcome.done, count, why }))
+    }
+    await boardsChanged()
+    setBusy(false)
+    return failure === undefined
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,187 @@
+import type { Deal } from 'dealbook-client'
+import { useEffect, useRef, useState } from 'react'
+import { aKey } from '../../service.js'
+import { createBoard, isStale, keepRead, loadBoard, patchBoard, type ReadBoard, refusalOf } from './boards-service.js'
+import {
+  bodyOf,
+  changedFields,
+  type Draft,
+  draftOf,
+  type Field,
+  mergeOf,
+  NEW_DRAFT,
+  patchOf,
+  withFieldsOf,
+} from './draft.js'
+import { type Fault, faultsOf } from './faults.js'
+import { begin, change, redo, undo } from './history.js'
+import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js'
+
+/** What the draft is based on. */
+interface Base {
+  readonly draft: Draft
+  /** `null` for a new board. */
+  readonly id: string | null
+  readonly etag: string | null
+}
+
+const baseOf = ({ deal, etag }: ReadBoard): Base => ({ draft: draftOf(deal), id: deal.id, etag })
+
+const NEW: Base = { draft: NEW_DRAFT, id: null, etag: null }
+
+interface Start {
+  readonly base: Base
+  readonly draft: Draft
+  /** When the changes were made that are back; `null` if there are none. */
+  readonly restoredFrom: string | null
+  /** The board as it is now, where it was changed since the draft's base was read. */
+  readonly current: ReadBoard | null
+}
+
+/** Where the work begins: at the board as it was read, or at unsaved changes to it that the browser kept. */
+const startOf = (accountId: string, read: ReadBoard | null): Start => {
+  const base = read === null ? NEW : baseOf(read)
+  const kept = keptDraft(accountId, base.id)
+  if (kept === null || changedFields(kept.draft, base.draft).length === 0)
+    return { base, draft: base.draft, restoredFrom: null, current: null }
+  const isSameBase = changedFields(kept.loaded, base.draft).length === 0
+  return {
+    base: isSameBase ? base : { ...base, draft: kept.loaded, etag: kept.etag },
+    draft: kept.draft,
+    restoredFrom: kept.at,
+    current: isSameBase ? null : read,
+  }
+}
+
+/** A board that is being edited: every change can be taken back, and none is lost before it is saved. */
+export const useBoardEditor = (accountId: string, read: ReadBoard | null) => {
+  const [start] = useState(() => startOf(accountId, read))
+  const [base, setBase] = useState(start.base)
+  const [history, setHistory] = useState(() =>
+    start.draft === start.base.draft ? begin(start.draft) : change(begin(start.base.draft), start.draft, 'restored', 0),
+  )
+  const [restoredFrom, setRestoredFrom] = useState(start.restoredFrom)
+  const [current, setCurrent] = useState(start.current)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [problem, setProblem] = useState<Error | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const creation = useRef<{ readonly body: string; readonly key: string } | null>(null)
+  const draft = history.present
+  const latest = useRef(draft)
+  latest.current = draft
+  const isChanged = changedFields(base.draft, draft).length > 0
+
+  useEffect(() => {
+    if (isChanged)
+      keepDraft(accountId, base.id, { draft, loaded: base.draft, etag: base.etag, at: new Date().toISOString() })
+    else dropDraft(accountId, base.id)
+  }, [accountId, base, draft, isChanged])
+
+  // Read anew while it is open: shown at once, unless there is something to lose.
+  const seen = useRef(read)
+  useEffect(() => {
+    if (read === null || read === seen.current) return
+    seen.current = read
+    const next = baseOf(read)
+    if (isBusy || next.etag === base.etag || changedFields(base.draft, next.draft).length === 0) return
+    if (isChanged) setCurrent(read)
+    else {
+      setBase(next)
+      setHistory(begin(next.draft))
+    }
+  })
+
+  const edit = (changes: Partial<Draft>) => {
+    const fields = Object.keys(changes) as Field[]
+    setFaults((before) => before.filter(({ field }) => field === null || !fields.includes(field)))
+    setHistory((before) => change(before, { ...before.present, ...changes }, fields.join(), Date.now()))
+  }
+
+  /** What was saved is the new base; what was typed meanwhile stays a change. */
+  const saved = (board: ReadBoard, sent: Draft) => {
+    dropDraft(accountId, base.id)
+    const next = baseOf(board)
+    setBase(next)
+    setRestoredFrom(null)
+    setCurrent(null)
+    setHistory((before) =>
+      changedFields(before.present, sent).length === 0 ? { ...before, present: next.draft, last: null } : before,
+    )
+    keepRead(board)
+    return board.deal
+  }
+
+  /** A board that was changed elsewhere is read anew, to be compared; else the reason is shown. */
+  const refused = async (error: unknown, id: string | null) => {
+    const refusal = refusalOf(error)
+    setFaults(faultsOf(refusal))
+    if (id === null || !isStale(refusal)) setProblem(refusal)
+    else await loadBoard(id).then(setCurrent, (reason) => setProblem(refusalOf(reason)))
+  }
+
+  /** The same board sent again, after its answer was lost, is not made twice. */
+  const create = (sent: Draft): Promise<ReadBoard> => {
+    const body = JSON.stringify(sent)
+    if (creation.current?.body !== body) creation.current = { body, key: aKey() }
+    return createBoard(creation.current.key, bodyOf(sent))
+  }
+
+  const send = async (from: Base, sent: Draft): Promise<Deal | null> => {
+    setBusy(true)
+    setProblem(null)
+    setFaults([])
+    try {
+      const board =
+        from.id === null ? await create(sent) : await patchBoard(from.id, from.etag, patchOf(from.draft, sent))
+      return saved(board, sent)
+    } catch (error) {
+      await refused(error, from.id)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Goes on from the board as it is now, with what was changed there but for the fields that are kept as they are here. */
+  const resolve = async (kept: readonly Field[]): Promise<Deal | null> => {
+    if (current === null) return null
+    const next = baseOf(current)
+    const { conflicts, theirs } = mergeOf(base.draft, draft, next.draft)
+    const merged = withFieldsOf(draft, next.draft, [...theirs, ...conflicts.filter((field) => !kept.includes(field))])
+    setBase(next)
+    setCurrent(null)
+    setHistory((before) => change(before, merged, 'merge', Date.now()))
+    if (changedFields(next.draft, merged).length > 0) return send(next, merged)
+    keepRead(current)
+    return current.deal
+  }
+
+  return {
+    base,
+    draft,
+    edit,
+    isChanged,
+    isBusy,
+    faults,
+    problem,
+    restoredFrom,
+    merge:
+      current === null
+        ? null
+        : { ...mergeOf(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
+    save: () => send(base, latest.current),
+    resolve,
+    /** Back to the board as it was loaded; undo brings the changes back. */
+    discard: () => {
+      setRestoredFrom(null)
+      setFaults([])
+      setHistory((before) => change(before, base.draft, 'discard', Date.now()))
+    },
+    /** The board as it stands after something else than its fields was changed, such as its place in the trash. */
+    rebase: (board: ReadBoard) => setBase((before) => ({ ...before, etag: board.etag })),
+    undo: history.past.length === 0 ? null : () => setHistory(undo),
+    redo: history.future.length === 0 ? null : () => setHistory(redo),
+  }
+}
+
+export type BoardEditor = ReturnType<typeof useBoardEditor>

@@ -1,0 +1,23 @@
+import type { Deal } from 'dealbook-client'
+import { useEffect, useRef, useState } from 'react'
+import { NO_SELECTION, type Selection, withAll, withTurned } from './selection.js'
+
+/** What is selected of a list of boards, over all of its pages. @param of what the list shows: another list begins anew */
+export const useBoardSelection = (deals: readonly Deal[], of: string) => {
+  const [selection, setSelection] = useState<Selection>(NO_SELECTION)
+  const known = useRef(new Map<string, Deal>())
+  for (const deal of deals) known.current.set(deal.id, deal)
+  const order = deals.map(({ id }) => id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew
+  useEffect(() => setSelection(NO_SELECTION), [of])
+  return {
+    ids: selection.ids,
+    deals: [...selection.ids].flatMap((id) => known.current.get(id) ?? []),
+    turn: (id: string, isRange: boolean) => setSelection((before) => withTurned(before, id, order, isRange)),
+    all: () => setSelection(withAll([...new Set([...selection.ids, ...order])])),
+    clear: () => setSelection(NO_SELECTION),
+    isAll: order.length > 0 && order.every((id) => selection.ids.has(id)),
+  }
+}
+
+export type BoardSelection = ReturnType<typeof useBoardSelection>

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Collection, unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { complain, notify } from '../ui/toasts.js'
+
+const MOST = 100
+
+/** What students can open, now or once its time comes. */
+const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availableUntil }: Collection): boolean =>
+  publicEnabled &&
+  publicUrl !== null &&
+  archivedAt === null &&
+  !degraded &&
+  (availableUntil === null || new Date(availableUntil) > new Date())
+
+/** The collections that students can open now, with what a teacher needs of them before class. */
+export const ClassLinks = () => {
+  const { t } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['visitor', 'collections', 'open', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST } } })),
+  })
+  const open = data?.collections.filter(isOpen) ?? []
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="class-links">
+      <h2 id="class-links">{t('home.classLinks')}</h2>
+      <ul className="plain links-list">
+        {open.map((collection) => (
+          <ClassLink key={collection.id} collection={collection} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const ClassLink = ({ collection }: { collection: Collection }) => {
+  const { t, number, until } = useTexts()
+  const { id, title, availableFrom, availableUntil, publicUrl, dealIds } = collection
+  const link = publicUrl ?? ''
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notify(t('home.linkCopied', { title })),
+      () => complain(t('home.linkNotCopied', { link })),
+    )
+  const isAhead = availableFrom !== null && new Date(availableFrom) > new Date()
+  return (
+    <li className="card spread">
+      <div>
+        <Link to={`/desk/collections/${id}`}>
+          <strong>{title}</strong>
+        </Link>
+        <br />
+        <small>
+          {isAhead && `${t('home.openFrom', { moment: until(availableFrom) })} · `}
+          {availableUntil === null ? t('home.openAlways') : t('home.openUntil', { moment: until(availableUntil) })} ·{' '}
+          {dealIds.length === 1 ? t('boards.one') : t('boards.many', { count: number(dealIds.length) })}
+        </small>
+      </div>
+      <div className="row">
+        <button type="button" onClick={() => void copy()}>
+          {t('home.copyLink')}
+        </button>
+        <a href={link} target="_blank" rel="noreferrer">
+          {t('home.studentsView')}
+        </a>
+      </div>
+    </li>
+  )
+}

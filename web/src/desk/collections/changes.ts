@@ -1,0 +1,62 @@
+import { type Collection, unwrap } from 'dealbook-client'
+import { visitor } from '../../service.js'
+import { undone } from './order.js'
+import type { Change } from './use-collection.js'
+
+const params = (id: string, etag: string | undefined) => ({ path: { id }, header: { 'if-match': etag } })
+
+type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView' | 'embeddable'>>
+
+/** Changes fields of a collection in place. */
+export const patch = (fields: Patchable, done?: string): Change => ({
+  fields,
+  ...(done === undefined ? {} : { done }),
+  send: (id, etag) => visitor.PATCH('/collections/{id}', { params: params(id, etag), body: fields }),
+  undo: (before) =>
+    patch(Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Patchable]])) as Patchable),
+})
+
+/** Which boards it holds, in which order. */
+export const withBoards = (dealIds: readonly string[], done?: string): Change => ({
+  fields: { dealIds: [...dealIds] },
+  ...(done === undefined ? {} : { done }),
+  send: (id, etag) =>
+    visitor.PUT('/collections/{id}/deals', { params: params(id, etag), body: { dealIds: [...dealIds] } }),
+  undo: (before, current) => withBoards(undone(current.dealIds, before.dealIds, dealIds)),
+})
+
+/** From when until when the class link works; always where a side is left out. */
+export type Window = Pick<Collection, 'availableFrom' | 'availableUntil'>
+
+const windowOf = ({ availableFrom, availableUntil }: Window): Window => ({ availableFrom, availableUntil })
+
+export const openLink = (window: Window): Change => ({
+  fields: { publicEnabled: true, ...windowOf(window) },
+  send: (id, etag) =>
+    visitor.PUT('/collections/{id}/public-link', { params: params(id, etag), body: windowOf(window) }),
+})
+
+export const closeLink = (done: string): Change => ({
+  fields: { publicEnabled: false },
+  done,
+  send: (id, etag) => visitor.DELETE('/collections/{id}/public-link', { params: params(id, etag) }),
+  undo: (before) => openLink(before),
+})
+
+/** A new address: whoever has the old one does not get in any more. */
+export const rotateLink = (window: Window, done: string): Change => ({
+  fields: windowOf(window),
+  done,
+  send: (id, etag) =>
+    visitor.PUT('/collections/{id}/public-link', {
+      params: { ...params(id, etag), query: { rotate: true } },
+      body: windowOf(window),
+    }),
+})
+
+/** What is lost with a collection is the address of its link: one that never had any can be made anew as it was. */
+export const canBeMadeAnew = ({ publicToken, archivedAt, degraded }: Collection): boolean =>
+  publicToken === null && archivedAt === null && !degraded
+
+export const makeAnew = ({ title, description, dealIds }: Collection): Promise<Collection> =>
+  unwrap(visitor.POST('/collections', { body: { title, description, dealIds } }))

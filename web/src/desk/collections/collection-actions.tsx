@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Collection, unwrap } from 'dealbook-client'
+import { visitor } from '../../service.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { ConfirmedButton } from '../../ui/confirmed-button.js'
+import { complain, notify } from '../../ui/toasts.js'
+import { canBeMadeAnew, makeAnew } from './changes.js'
+
+interface CollectionActionsProps {
+  readonly collection: Collection
+  readonly onGone?: () => void
+}
+
+/** Puts a collection away, or takes it out again; deletes it, with a way back or a question before. */
+export const CollectionActions = ({ collection, onGone }: CollectionActionsProps) => {
+  const { t, explain } = useTexts()
+  const cache = useQueryClient()
+  const { id, title, archivedAt } = collection
+  const params = { path: { id } }
+
+  const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work()
+      notify(done, undo && (() => void act(undo, t('ownCollections.undone', { title }))))
+    } catch (error) {
+      complain(explain(error as Error))
+    }
+    await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
+    await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
+  }
+
+  const archive = () => unwrap(visitor.POST('/collections/{id}/archive', { params }))
+  const unarchive = () => unwrap(visitor.POST('/collections/{id}/unarchive', { params }))
+  const erase = async () => {
+    await unwrap(visitor.DELETE('/collections/{id}', { params }))
+    onGone?.()
+  }
+  const deleted = t('ownCollections.deleted', { title })
+
+  return (
+    <>
+      {archivedAt === null ? (
+        !collection.degraded && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => void act(archive, t('ownCollections.archivedNow', { title }), unarchive)}
+          >
+            {t('collection.archive')}
+            <span className="hidden"> {title}</span>
+          </button>
+        )
+      ) : (
+        <button
+          type="button"
+          onClick={() => void act(unarchive, t('ownCollections.unarchivedNow', { title }), archive)}
+        >
+          {t('collection.unarchive')}
+          <span className="hidden"> {title}</span>
+        </button>
+      )}
+      {canBeMadeAnew(collection) ? (
+        <button
+          type="button"
+          className="quiet danger"
+          onClick={() => void act(erase, deleted, () => makeAnew(collection))}
+        >
+          {t('collection.delete')}
+          <span className="hidden"> {title}</span>
+        </button>
+      ) : (
+        <ConfirmedButton
+          label={t('collection.delete')}
+          question={t('collection.deleteQuestion', { title })}
+          onConfirm={() => void act(erase, deleted)}
+        />
+      )}
+    </>
+  )
+}

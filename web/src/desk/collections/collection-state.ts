@@ -1,0 +1,29 @@
+import type { Collection } from 'dealbook-client'
+import type { useTexts } from '../../texts/use-texts.js'
+
+type Facts = Pick<Collection, 'archivedAt' | 'degraded' | 'publicEnabled' | 'availableFrom' | 'availableUntil'>
+
+/** What students find behind the class link, and why. */
+export type LinkState = 'open' | 'off' | 'early' | 'over' | 'archived' | 'degraded'
+
+export const stateOf = (collection: Facts, now = Date.now()): LinkState => {
+  const { archivedAt, degraded, publicEnabled, availableFrom, availableUntil } = collection
+  if (archivedAt !== null) return 'archived'
+  if (degraded) return 'degraded'
+  if (!publicEnabled) return 'off'
+  if (availableFrom !== null && now < Date.parse(availableFrom)) return 'early'
+  return availableUntil !== null && Date.parse(availableUntil) <= now ? 'over' : 'open'
+}
+
+/** The same in words: “Open until Friday 20:00”. */
+export const stateInWords = (collection: Facts, { t, until }: Pick<ReturnType<typeof useTexts>, 't' | 'until'>) => {
+  const state = stateOf(collection)
+  const { availableFrom, availableUntil } = collection
+  if (state === 'early') return t('link.early', { when: until(availableFrom as string) })
+  if (state === 'over') return t('link.over', { when: until(availableUntil as string) })
+  if (state === 'open' && availableUntil !== null) return t('link.openUntil', { when: until(availableUntil) })
+  return t(`link.${state}`)
+}
+
+/** Archived and degraded collections only change their state. */
+export const isChangeable = ({ archivedAt, degraded }: Facts): boolean => archivedAt === null && !degraded

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Collection, unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Loaded } from '../../ui/loaded.js'
+import { PageTitle } from '../../ui/page-title.js'
+import { Pager } from '../../ui/pager.js'
+import { useSearchValues } from '../../ui/use-search-values.js'
+import { useCreation } from '../use-creation.js'
+import { CollectionActions } from './collection-actions.js'
+import { stateInWords, stateOf } from './collection-state.js'
+import './collections.css'
+import { CopyButton } from './copy-button.js'
+
+const PAGE_SIZE = 50
+
+export const CollectionsPage = () => {
+  const { t } = useTexts()
+  const acting = useKept(actsAs)
+  const { page, toPage } = useSearchValues([])
+  const query = useQuery({
+    queryKey: ['visitor', 'collections', acting, page],
+    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { page, pageSize: PAGE_SIZE } } })),
+  })
+  return (
+    <>
+      <PageTitle>{t('ownCollections.title')}</PageTitle>
+      <p className="lead">{t('ownCollections.lead')}</p>
+      <NewCollection />
+      <Loaded query={query}>
+        {({ collections, pagination }) => (
+          <>
+            {collections.length === 0 && (
+              <EmptyState title={t('ownCollections.none')} text={t('ownCollections.noneHint')} />
+            )}
+            <PlanNotice collections={collections} />
+            <ul className="plain collections">
+              {collections.map((collection) => (
+                <Row key={collection.id} collection={collection} />
+              ))}
+            </ul>
+            {pagination.totalPages > 1 && <Pager pagination={pagination} onPage={toPage} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** A title is all it takes. */
+const NewCollection = () => {
+  const { t } = useTexts()
+  const { isBusy, onSubmit } = useCreation({
+    field: 'title',
+    list: 'collections',
+    folder: '/desk/collections',
+    create: (title, header) => unwrap(visitor.POST('/collections', { params: { header }, body: { title } })),
+  })
+  return (
+    <form className="row" onSubmit={onSubmit}>
+      <label className="field grow">
+        {t('ownCollections.newTitle')}
+        <input name="title" required maxLength={200} placeholder={t('ownCollections.example')} autoComplete="off" />
+      </label>
+      <button type="submit" className="primary" disabled={isBusy}>
+        {t('ownCollections.make')}
+      </button>
+    </form>
+  )
+}
+
+/** Why some are shut, and the three ways out. */
+const PlanNotice = ({ collections }: { collections: readonly Collection[] }) => {
+  const { t } = useTexts()
+  if (collections.every(({ degraded }) => !degraded)) return null
+  return <p className="notice warn">{t('ownCollections.pastPlan')}</p>
+}
+
+const Row = ({ collection }: { collection: Collection }) => {
+  const texts = useTexts()
+  const { t, number } = texts
+  const { id, title, description, dealIds, publicUrl } = collection
+  return (
+    <li className="card collection">
+      <div className="about">
+        <h2>
+          <Link to={`/desk/collections/${id}`}>{title}</Link>
+        </h2>
+        {description !== null && <p className="clipped">{description}</p>}
+      </div>
+      <p className="facts">
+        <span>{t(dealIds.length === 1 ? 'boards.one' : 'boards.many', { count: number(dealIds.length) })}</span>
+        <span className={`link-state ${stateOf(collection)}`}>{stateInWords(collection, texts)}</span>
+      </p>
+      <div className="row tight acts">
+        {publicUrl !== null && stateOf(collection) === 'open' && (
+          <CopyButton text={publicUrl} label={t('share.copy')} of={title} />
+        )}
+        <CollectionActions collection={collection} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Collection } from 'dealbook-client'
+import { useTexts } from '../../texts/use-texts.js'
+import type { Change } from './use-collection.js'
+
+interface ConflictNoticeProps {
+  readonly conflict: Change
+  readonly current: Collection
+  readonly onKeepTheirs: () => void
+  readonly onUseMine: () => void
+}
+
+/** Two people, or two tabs, changed the same: what stands there now, what was wanted, and a choice. */
+export const ConflictNotice = ({ conflict, current, onKeepTheirs, onUseMine }: ConflictNoticeProps) => {
+  const { t } = useTexts()
+  const { fields } = conflict
+  const texts = (['title', 'description'] as const).filter((name) => name in fields)
+  return (
+    <section className="notice warn" role="alert">
+      <p>
+        {t(
+          texts.length > 0
+            ? 'collection.conflictText'
+            : 'dealIds' in fields
+              ? 'collection.conflictBoards'
+              : 'collection.conflict',
+        )}
+      </p>
+      {texts.map((name) => (
+        <dl key={name}>
+          <div>
+            <dt>{t('collection.now')}</dt>
+            <dd>{current[name]}</dd>
+          </div>
+          <div>
+            <dt>{t('collection.yours')}</dt>
+            <dd>{fields[name]}</dd>
+          </div>
+        </dl>
+      ))}
+      <div className="row">
+        <button type="button" onClick={onUseMine}>
+          {t('collection.useMine')}
+        </button>
+        <button type="button" onClick={onKeepTheirs}>
+          {t('collection.keepTheirs')}
+        </button>
+      </div>
+    </section>
+  )
+}

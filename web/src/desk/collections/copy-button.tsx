@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts/use-texts.js'
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+  /** What it copies, for those who do not see what it stands beside. */
+  readonly of?: string
+  readonly className?: string
+}
+
+const SAID_MS = 3_000
+
+/** Copies a text; where the browser has no clipboard (an address without https), by a selection. */
+const copy = async (text: string): Promise<void> => {
+  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
+}
+
+/** Copies a text, and says so in its own place for a moment. */
+export const CopyButton = ({ text, label, of, className }: CopyButtonProps) => {
+  const { t } = useTexts()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <button type="button" className={className} onClick={() => void copy(text).then(() => setCopied(true))}>
+      {isCopied ? t('share.copied') : label}
+      {of !== undefined && <span className="hidden"> {of}</span>}
+      <span className="hidden" role="status">
+        {isCopied && t('share.copied')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Collection, unwrap } from 'dealbook-client'
+import { visitor } from '../../service.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { fileName, saveFile } from '../../ui/save-file.js'
+import { complain } from '../../ui/toasts.js'
+
+/** The boards as a file for other programs, and on paper as students get them. */
+export const DownloadBoards = ({ collection }: { collection: Collection }) => {
+  const { t, explain } = useTexts()
+  const { id, title, publicEnabled, publicUrl } = collection
+  const download = () =>
+    unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id } } })).then(
+      (file) => saveFile(file as unknown as string, 'application/x-pbn', `${fileName(title)}.pbn`),
+      (error: Error) => complain(explain(error)),
+    )
+  return (
+    <div className="row">
+      <button type="button" onClick={() => void download()}>
+        {t('share.download')}
+      </button>
+      {publicEnabled && publicUrl !== null && (
+        <a className="button" href={publicUrl} target="_blank" rel="noreferrer">
+          {t('share.print')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTyped } from './use-typed.js'
+
+interface InPlaceProps {
+  /** What the field is called, and the button that opens it. */
+  readonly label: string
+  readonly button: string
+  readonly value: string
+  /** Under which name what is typed is kept until it is saved: a reload loses nothing. */
+  readonly name: string
+  readonly isLong?: boolean
+  readonly isRequired?: boolean
+  readonly maxLength: number
+  /** Whether it arrived; where not, the field opens again with what was typed. */
+  readonly onSave: (value: string) => Promise<boolean>
+  readonly children: ReactNode
+}
+
+/** A text that becomes a field where it stands. It is saved when one leaves it or presses Enter; Escape gives it up. */
+export const InPlace = ({ label, button, value, name, isLong = false, isRequired = false, ...rest }: InPlaceProps) => {
+  const { maxLength, onSave, children } = rest
+  const [typed, type] = useTyped(name)
+  if (typed === null)
+    return (
+      <div className="in-place">
+        {children}
+        <button type="button" className="quiet" onClick={() => type(value)}>
+          {button}
+        </button>
+      </div>
+    )
+
+  const save = () => {
+    const text = typed.trim()
+    type(null)
+    if (text === value || (isRequired && text === '')) return
+    void onSave(text).then((isKept) => isKept || type(typed))
+  }
+  const props = {
+    'aria-label': label,
+    className: 'in-place-field',
+    value: typed,
+    maxLength,
+    autoFocus: true,
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: save,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') type(null)
+      if (event.key === 'Enter' && !(isLong && event.shiftKey)) {
+        event.preventDefault()
+        save()
+      }
+    },
+  }
+  return isLong ? <textarea rows={3} {...props} /> : <input {...props} />
+}

@@ -1,0 +1,96 @@
+import type { Collection } from 'dealbook-client'
+import { publicLinkIssues } from 'dealbook-domain/collection.js'
+import { useState } from 'react'
+import { useTexts } from '../../texts/use-texts.js'
+import type { Window } from './changes.js'
+
+/** A moment as an input of kind `datetime-local` has it, in the browser's time zone. */
+const toLocal = (instant: string | null): string => {
+  if (instant === null) return ''
+  const date = new Date(instant)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const toInstant = (local: string): string | null => (local === '' ? null : new Date(local).toISOString())
+
+const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+const isInOrder = ({ availableFrom, availableUntil }: Window): boolean =>
+  publicLinkIssues({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }).length === 0
+
+/** The end of the day so many days from now. */
+const endOfDay = (days: number): string => {
+  const now = new Date()
+  return toLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString())
+}
+
+interface LinkWindowProps {
+  readonly collection: Collection
+  readonly onOpen: (window: Window) => void
+}
+
+/** From when until when the link works, in the reader's own time; nothing means without limit. */
+export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
+  const { t } = useTexts()
+  const { availableFrom, availableUntil, publicEnabled } = collection
+  const stored = { from: toLocal(availableFrom), until: toLocal(availableUntil) }
+  const [{ from, until }, setTyped] = useState(stored)
+  const typed = { availableFrom: toInstant(from), availableUntil: toInstant(until) }
+  const isChanged = from !== stored.from || until !== stored.until
+  const isValid = isInOrder(typed)
+  return (
+    <form
+      className="link-window"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onOpen(typed)
+      }}
+    >
+      <div className="dates">
+        <label className="field">
+          {t('share.from')}
+          <input
+            type="datetime-local"
+            value={from}
+            onChange={({ target }) => setTyped({ from: target.value, until })}
+            aria-describedby="window-hint"
+          />
+        </label>
+        <label className="field">
+          {t('share.until')}
+          <input
+            type="datetime-local"
+            value={until}
+            onChange={({ target }) => setTyped({ from, until: target.value })}
+            aria-invalid={!isValid}
+            aria-describedby="window-hint"
+          />
+        </label>
+      </div>
+      <div className="row">
+        <button type="button" className="quiet" onClick={() => setTyped({ from, until: endOfDay(0) })}>
+          {t('share.today')}
+        </button>
+        <button type="button" className="quiet" onClick={() => setTyped({ from, until: endOfDay(7) })}>
+          {t('share.week')}
+        </button>
+        <button type="button" className="quiet" onClick={() => setTyped({ from: '', until: '' })}>
+          {t('share.always')}
+        </button>
+      </div>
+      <p id="window-hint" className={isValid ? 'hint' : 'problem'} role={isValid ? undefined : 'alert'}>
+        {t(isValid ? 'share.windowHint' : 'share.windowWrong')}
+      </p>
+      {!publicEnabled && (
+        <button type="submit" className="primary" disabled={!isValid}>
+          {t('share.open')}
+        </button>
+      )}
+      {publicEnabled && isChanged && (
+        <button type="submit" disabled={!isValid}>
+          {t('share.saveDates')}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+interface Text {
+  readonly text: string
+  readonly bold: boolean
+  readonly italic: boolean
+}
+
+interface Paragraph {
+  readonly children: readonly Text[]
+}
+
+export interface Named {
+  readonly title: string
+  readonly link: string
+}
+
+/** A template with the collection's own in place of `{title}` and `{link}`. */
+export const filled = (text: string, { title, link }: Named): string =>
+  text.replaceAll(/\{(title|link)\}/g, (_, name: string) => (name === 'title' ? title : link))
+
+/** WhatsApp's marks of bold and italic, which stand right against the words. */
+const marked = ({ text, bold, italic }: Text): string => {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
+  // An address is not to be broken by marks: none go around one.
+  if (words === '' || words.includes('{link}')) return text
+  const slanted = italic ? `_${words}_` : words
+  return before + (bold ? `*${slanted}*` : slanted) + after
+}
+
+const inLines = (body: readonly Paragraph[], inMarks: (text: Text) => string): string =>
+  body.map(({ children }) => children.map(inMarks).join('')).join('\n')
+
+/** Whoever gets the message gets the link: at the end where the template does not say where. */
+const withLink = (text: string): string => (text.includes('{link}') ? text : `${text}\n\n{link}`.trimStart())
+
+export const mailText = (body: readonly Paragraph[], named: Named): string =>
+  filled(withLink(inLines(body, ({ text }) => text)), named)
+
+export const whatsappText = (body: readonly Paragraph[], named: Named): string =>
+  filled(withLink(inLines(body, marked)), named)
+
+export const mailAddress = (subject: string, text: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+
+export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`

@@ -1,0 +1,30 @@
+/** Where things are put down: before or after another one. */
+export interface Place {
+  readonly key: string
+  readonly side: 'before' | 'after'
+}
+
+/** The ids in their new order once some of them are put down elsewhere, in the order in which they stood. */
+export const moved = (ids: readonly string[], keys: ReadonlySet<string>, { key, side }: Place): readonly string[] => {
+  const carried = ids.filter((id) => keys.has(id))
+  return ids.flatMap((id) => {
+    const self = keys.has(id) ? [] : [id]
+    if (id !== key) return self
+    return side === 'before' ? [...carried, ...self] : [...self, ...carried]
+  })
+}
+
+/** The ids without what one change did to them, whatever others did since: what it took away stands behind its old neighbour again. */
+export const undone = (
+  current: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] => {
+  const list = current.filter((id) => before.includes(id) || !after.includes(id))
+  for (const [place, id] of before.entries()) {
+    if (after.includes(id) || list.includes(id)) continue
+    const neighbour = before.slice(0, place).findLast((other) => list.includes(other))
+    list.splice(neighbour === undefined ? 0 : list.indexOf(neighbour) + 1, 0, id)
+  }
+  return list
+}

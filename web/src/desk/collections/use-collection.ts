@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Collection, type components, DealbookError, unwrap } from 'dealbook-client'
+import { useState } from 'react'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { complain, notify } from '../../ui/toasts.js'
+
+export type CollectionDeal = components['schemas']['ReadableDeal']
+
+export interface Seen {
+  /** As the page shows it: with the changes that are still on their way. */
+  readonly collection: Collection
+  /** As the service last told it. */
+  readonly kept: Collection
+  readonly etag: string | undefined
+  readonly deals: readonly CollectionDeal[]
+}
+
+interface Answer {
+  readonly data?: Collection
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** One change of a collection. It goes through as long as nobody else changed the same fields meanwhile. */
+export interface Change {
+  readonly fields: Partial<Collection>
+  readonly send: (id: string, etag: string | undefined) => Promise<Answer>
+  /** What to say once it is kept, and what takes it back from what stands there by then. */
+  readonly done?: string
+  readonly undo?: (before: Collection, current: Collection) => Change
+}
+
+const STALE = 412
+
+/** Somebody else changed what this change is about. */
+class ChangedMeanwhile extends Error {
+  constructor(readonly fresh: Seen) {
+    super()
+  }
+}
+
+const load = async (id: string): Promise<Seen> => {
+  const answer = await visitor.GET('/collections/{id}', { params: { path: { id }, query: { include: 'deals' } } })
+  const { deals = [], ...collection } = await unwrap(Promise.resolve(answer))
+  return { collection, kept: collection, etag: answer.response.headers.get('etag') ?? undefined, deals }
+}
+
+const isSame = (a: Collection, b: Collection, fields: readonly string[]): boolean =>
+  fields.every((field) => JSON.stringify(a[field as keyof Collection]) === JSON.stringify(b[field as keyof Collection]))
+
+/** Sends a change; where only other fields changed meanwhile, sends it once more on top of them. */
+const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
+  const answer = await change.send(id, seen.etag)
+  if (answer.response.status === STALE) {
+    const fresh = await load(id)
+    if (fresh.etag === seen.etag || !isSame(fresh.kept, seen.kept, Object.keys(change.fields)))
+      throw new ChangedMeanwhile(fresh)
+    return send(id, change, fresh)
+  }
+  const collection = await unwrap(Promise.resolve(answer))
+  return { ...seen, collection, kept: collection, etag: answer.response.headers.get('etag') ?? undefined }
+}
+
+/** A collection with its boards, and the one way to change it: in order, shown at once, with a way out of conflicts. */
+export const useCollection = (id: string) => {
+  const { explain } = useTexts()
+  const cache = useQueryClient()
+  const acting = useKept(actsAs)
+  const queryKey = ['visitor', 'collection', acting, id]
+  const mutationKey = ['change', ...queryKey]
+  const query = useQuery({ queryKey, queryFn: () => load(id) })
+  const [conflict, setConflict] = useState<Change | null>(null)
+
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (change: Change) => send(id, change, cache.getQueryData<Seen>(queryKey) as Seen),
+    onMutate: async (change) => {
+      setConflict(null)
+      await cache.cancelQueries({ queryKey })
+      const before = cache.getQueryData<Seen>(queryKey) as Seen
+      cache.setQueryData<Seen>(queryKey, { ...before, collection: { ...before.collection, ...change.fields } })
+      return before.collection
+    },
+    onSuccess: (now, made, before) => {
+      const isLast = cache.isMutating({ mutationKey }) <= 1
+      cache.setQueryData<Seen>(queryKey, (shown) =>
+        shown === undefined || isLast ? now : { ...now, collection: shown.collection },
+      )
+      if (made.done !== undefined) notify(made.done, made.undo && (() => takeBack(made, before)))
+      if ('dealIds' in made.fields) void cache.invalidateQueries({ queryKey })
+      return cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
+    },
+    onError: (error, change) => {
+      if (error instanceof ChangedMeanwhile) {
+        cache.setQueryData(queryKey, error.fresh)
+        setConflict(change)
+        return
+      }
+      cache.setQueryData<Seen>(queryKey, (shown) => shown && { ...shown, collection: shown.kept })
+      complain(explain(error))
+      if (error instanceof DealbookError) void cache.invalidateQueries({ queryKey })
+    },
+  })
+  /** Whether the change is taken care of: kept, or held for the reader to decide about. */
+  const change = (wanted: Change): Promise<boolean> =>
+    mutation.mutateAsync(wanted).then(
+      () => true,
+      (error) => error instanceof ChangedMeanwhile,
+    )
+  const takeBack = ({ undo }: Change, before: Collection): void => {
+    const current = cache.getQueryData<Seen>(queryKey)?.collection
+    if (undo !== undefined && current !== undefined) void change(undo(before, current))
+  }
+  return { query, change, conflict, dismiss: () => setConflict(null) }
+}
+
+export type ChangeCollection = (change: Change) => Promise<boolean>

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { session } from '../../session.js'
+
+/** What is being typed somewhere, `null` while nothing is. It outlives a reload, and belongs to whoever is signed in. */
+export const useTyped = (name: string): readonly [typed: string | null, type: (text: string | null) => void] => {
+  const key = `dealbook.draft.${session.get() ?? ''}.${name}`
+  const [typed, setTyped] = useState(() => sessionStorage.getItem(key))
+  return [
+    typed,
+    (text) => {
+      setTyped(text)
+      if (text === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+    },
+  ]
+}

@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { Link, useNavigate, useParams } from 'react-router'
+import { visitor, visitorAccount } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { DealCard } from '../../showcase/deal-card.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { AccountPicker, otherAccounts } from '../../ui/account-picker.js'
+import { AvatarFrame } from '../../ui/avatar.js'
+import { ConfirmedButton } from '../../ui/confirmed-button.js'
+import { Loaded } from '../../ui/loaded.js'
+import { PageTitle } from '../../ui/page-title.js'
+import { Pager } from '../../ui/pager.js'
+import { useSearchValues } from '../../ui/use-search-values.js'
+import '../collections/collections.css'
+import { InPlace } from '../collections/in-place.js'
+import './groups.css'
+import { type Group, useGroup } from './use-group.js'
+
+export const GroupPage = () => {
+  const { id = '' } = useParams()
+  const me = useQuery(visitorAccount(useKept(actsAs)))
+  return <Loaded query={me}>{(account) => <GroupOf key={id} id={id} myId={account.id} />}</Loaded>
+}
+
+/** A group as its owner or a member sees it. */
+const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const use = useGroup(id)
+  const gone = (isDone: boolean) => void (isDone && navigate('/desk/groups'))
+  return (
+    <Loaded query={use.query}>
+      {({ group }) => {
+        const { name, ownerId } = group
+        const isOwner = ownerId === myId
+        return (
+          <>
+            <div className="group-head">
+              {isOwner ? (
+                <InPlace
+                  label={t('groups.name')}
+                  button={t('groups.rename')}
+                  value={name}
+                  name={`group.${myId}.${id}`}
+                  isRequired
+                  maxLength={200}
+                  onSave={use.rename}
+                >
+                  <PageTitle>{name}</PageTitle>
+                </InPlace>
+              ) : (
+                <PageTitle>{name}</PageTitle>
+              )}
+            </div>
+            <p>{t(isOwner ? 'groups.owned' : 'groups.joined')}</p>
+            <section aria-labelledby="members">
+              <h2 id="members">{t('groups.members')}</h2>
+              {isOwner && (
+                <AccountPicker
+                  label={t('groups.add')}
+                  from={otherAccounts}
+                  isEmptied
+                  onPick={(account) => void use.add(account)}
+                />
+              )}
+              <Members group={group} myId={myId} onRemove={isOwner ? use.remove : null} />
+            </section>
+            <GroupBoards id={id} myId={myId} />
+            <div className="group-end">
+              {isOwner ? (
+                <ConfirmedButton
+                  label={t('groups.delete')}
+                  question={t('groups.deleteQuestion', { name })}
+                  onConfirm={() => void use.erase(group).then(gone)}
+                />
+              ) : (
+                <ConfirmedButton
+                  label={t('groups.leave')}
+                  question={t('groups.leaveQuestion', { name })}
+                  onConfirm={() => void use.leave(myId, group).then(gone)}
+                />
+              )}
+            </div>
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface MembersProps {
+  readonly group: Group
+  readonly myId: string
+  /** `null` for who may not. */
+  readonly onRemove: ((member: Group['members'][number]) => void) | null
+}
+
+const Members = ({ group: { members }, myId, onRemove }: MembersProps) => {
+  const { t } = useTexts()
+  if (members.length === 0) return <p className="hint">{t('groups.nobody')}</p>
+  return (
+    <ul className="plain members">
+      {members.map((member) => (
+        <li key={member.id}>
+          <AvatarFrame name={member.displayName} />
+          <span className="grow">
+            {member.displayName} {member.id === myId && <small>({t('groups.isYou')})</small>}
+            {member.email !== null && <small className="member-email">{member.email}</small>}
+          </span>
+          {onRemove !== null && (
+            <button
+              type="button"
+              className="quiet"
+              aria-label={t('groups.remove', { name: member.displayName })}
+              onClick={() => onRemove(member)}
+            >
+              ✕
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SHOWN = 12
+
+const GroupBoards = ({ id, myId }: { id: string; myId: string }) => {
+  const { t } = useTexts()
+  const { page, toPage } = useSearchValues([])
+  const query = useQuery({
+    queryKey: ['visitor', 'group-deals', id, page],
+    queryFn: () =>
+      unwrap(visitor.GET('/sharing-groups/{id}/deals', { params: { path: { id }, query: { page, pageSize: SHOWN } } })),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section>
+      <h2>{t('groups.boards')}</h2>
+      <Loaded query={query}>
+        {({ deals, pagination }) => (
+          <>
+            {deals.length === 0 && <p className="hint">{t('groups.noBoards')}</p>}
+            <div className="deals">
+              {deals.map((deal) => (
+                <DealCard key={deal.id} deal={deal}>
+                  {deal.ownerId === myId && <Link to={`/desk/boards/${deal.id}`}>{t('groups.edit')}</Link>}
+                </DealCard>
+              ))}
+            </div>
+            {pagination.totalPages > 1 && <Pager pagination={pagination} onPage={toPage} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { complain, notify } from '../../ui/toasts.js'
+
+export type Group = components['schemas']['SharingGroup']
+type Member = Pick<Group['members'][number], 'id' | 'displayName'>
+
+const MEMBER = '/sharing-groups/{id}/members/{accountId}'
+
+/** A sharing group, and what may be done with it. */
+export const useGroup = (id: string) => {
+  const { t, explain } = useTexts()
+  const cache = useQueryClient()
+  const query = useQuery({
+    queryKey: ['visitor', 'sharing-group', useKept(actsAs), id],
+    queryFn: async () => {
+      const answer = await visitor.GET('/sharing-groups/{id}', { params: { path: { id } } })
+      return { group: await unwrap(Promise.resolve(answer)), etag: answer.response.headers.get('etag') ?? undefined }
+    },
+  })
+
+  const refresh = (...names: readonly string[]): void => {
+    for (const name of names) void cache.invalidateQueries({ queryKey: ['visitor', name] })
+  }
+  /** Does something, and says so or why not. Whether it was done. */
+  const act = async (work: Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
+    try {
+      await work
+      notify(done, undo)
+      return true
+    } catch (error) {
+      complain(explain(error as Error))
+      return false
+    }
+  }
+  const change = (...what: Parameters<typeof act>): Promise<boolean> =>
+    act(...what).finally(() => refresh('sharing-group', 'sharing-groups'))
+  /** After this, nobody here sees the group any more. */
+  const end = (...what: Parameters<typeof act>): Promise<boolean> =>
+    act(...what).finally(() => refresh('sharing-groups'))
+  const params = { path: { id } }
+  const memberAt = (accountId: string) => ({ params: { path: { id, accountId } } })
+  const add = ({ id: accountId, displayName: name }: Member): Promise<boolean> =>
+    change(unwrap(visitor.PUT(MEMBER, memberAt(accountId))), t('groups.added', { name }))
+
+  return {
+    query,
+    add,
+    remove: (member: Member) =>
+      change(
+        unwrap(visitor.DELETE(MEMBER, memberAt(member.id))),
+        t('groups.removed', { name: member.displayName }),
+        () => void add(member),
+      ),
+    leave: (accountId: string, { name }: Group) =>
+      end(unwrap(visitor.DELETE(MEMBER, memberAt(accountId))), t('groups.left', { name })),
+    rename: (name: string) =>
+      change(
+        unwrap(
+          visitor.PATCH('/sharing-groups/{id}', {
+            params: { ...params, header: { 'if-match': query.data?.etag } },
+            body: { name },
+          }),
+        ),
+        t('groups.renamed'),
+      ),
+    erase: ({ name }: Group) =>
+      end(unwrap(visitor.DELETE('/sharing-groups/{id}', { params })), t('groups.deleted', { name })),
+  }
+}

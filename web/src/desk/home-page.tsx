@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Account, unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor, visitorAccount } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { AuthoredDeals } from '../showcase/authored-deals.js'
+import { useTexts } from '../texts/use-texts.js'
+import { EmptyState } from '../ui/empty-state.js'
+import { Loaded } from '../ui/loaded.js'
+import { PageTitle } from '../ui/page-title.js'
+import { Announcements } from './announcements.js'
+import { ClassLinks } from './class-links.js'
+import './desk.css'
+import { Onboarding } from './profile/onboarding.js'
+
+/** What a teacher comes back to. */
+export const DeskHomePage = () => {
+  const me = useQuery(visitorAccount(useKept(actsAs)))
+  return <Loaded query={me}>{(account) => <Desk account={account} />}</Loaded>
+}
+
+const NOON = 12
+const EVENING = 18
+
+const partOfDay = (hour: number) => (hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening')
+
+const Desk = ({ account }: { account: Account }) => {
+  const { t, language } = useTexts()
+  // Who acts as somebody else does not introduce them.
+  const acting = useKept(actsAs)
+  const isNew = account.onboardedAt === null && acting === null
+  return (
+    <>
+      <div className="spread">
+        <PageTitle>
+          {t(`home.${partOfDay(new Date().getHours())}`, { name: account.firstName ?? account.displayName })}
+        </PageTitle>
+        <Link className={isNew ? 'button' : 'button primary'} to="/desk/import">
+          {t('home.import')}
+        </Link>
+      </div>
+      {isNew && <Onboarding account={account} />}
+      <Announcements kind="banner" language={account.appLanguage ?? account.language ?? language} />
+      <Continue />
+      <ClassLinks />
+      <Feed />
+      <Announcements kind="news" language={account.appLanguage ?? account.language ?? language} />
+    </>
+  )
+}
+
+const LAST = 4
+
+const Continue = () => {
+  const { t, moment } = useTexts()
+  const query = useQuery({
+    queryKey: ['visitor', 'last-edited', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/deals', { params: { query: { pageSize: LAST, sort: '-updatedAt' } } })),
+  })
+  return (
+    <section>
+      <h2>{t('home.continue')}</h2>
+      <Loaded query={query}>
+        {({ deals }) =>
+          deals.length === 0 ? (
+            <EmptyState title={t('home.noBoards')} text={t('home.noBoardsHint')}>
+              <Link to="/desk/boards/new">{t('boards.new')}</Link>
+            </EmptyState>
+          ) : (
+            <ul className="tiles four plain">
+              {deals.map(({ id, title, updatedAt }) => (
+                <li key={id} className="card linked">
+                  <Link to={`/desk/boards/${id}`}>{title}</Link>
+                  <small>
+                    <time dateTime={updatedAt}>{moment(updatedAt)}</time>
+                  </small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+const NEW = 3
+
+/** New boards of the authors followed; nothing at all for who follows nobody. */
+const Feed = () => {
+  const { t } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['visitor', 'feed', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/catalog/feed', { params: { query: { limit: NEW } } })),
+  })
+  if (data === undefined || data.deals.length === 0) return null
+  return (
+    <section>
+      <h2>{t('home.feed')}</h2>
+      <AuthoredDeals deals={data.deals} />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Board } from '../../board/board.js'
+import { useTexts } from '../../texts/use-texts.js'
+import type { FoundBoard, ReadSource } from './reading.js'
+
+interface FoundBoardsProps {
+  readonly sources: readonly ReadSource[]
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+/** What is in the files: boards to tick, and what could not be read, beside its line. */
+export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => {
+  const { t } = useTexts()
+  const all = sources.flatMap(({ pieces }) => pieces.flatMap(({ boards }) => boards))
+  const free = all.filter(({ standing }) => standing === 'new')
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <>
+      {sources.map((source, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be there twice, and sources only ever grow
+        <section key={i}>
+          <h2>{source.name}</h2>
+          <Faults source={source} />
+          <ul className="plain found">
+            {source.pieces
+              .flatMap(({ boards }) => boards)
+              .map((board) => (
+                <Found key={board.id} board={board} isChosen={chosen.has(board.id)} onToggle={() => toggle(board.id)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {free.length > 1 && (
+        <p className="row">
+          <button type="button" onClick={() => onChoose(new Set(free.map(({ id }) => id)))}>
+            {t('import.all')}
+          </button>
+          <button type="button" onClick={() => onChoose(new Set())}>
+            {t('import.none')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly board: FoundBoard
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+const Found = ({ board, isChosen, onToggle }: FoundProps) => {
+  const { t } = useTexts()
+  const { standing, title } = board
+  return (
+    <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
+      <label>
+        <input type="checkbox" checked={isChosen} disabled={standing !== 'new'} onChange={onToggle} />
+        {title}
+      </label>
+      {standing !== 'new' && <p className="hint">{t(`import.is.${standing}`)}</p>}
+      <Board board={board} size="thumb" />
+    </li>
+  )
+}
+
+const Faults = ({ source: { pieces } }: { source: ReadSource }) => {
+  const { t, number } = useTexts()
+  const faults = pieces.flatMap((piece) => piece.faults)
+  const warnings = pieces.flatMap((piece) => piece.warnings)
+  return (
+    <>
+      {faults.length > 0 && (
+        <div className="problem">
+          <p>{t('import.faults')}</p>
+          <ul>
+            {faults.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                <strong>{t('import.line', { line })}</strong> {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <details>
+          <summary>{t('import.warnings', { count: number(warnings.length) })}</summary>
+          <ul>
+            {warnings.map(({ line, message, boards }) => (
+              <li key={`${line} ${message}`}>
+                {t('import.line', { line })} {message} (
+                {boards === 1 ? t('boards.one') : t('boards.many', { count: boards })})
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

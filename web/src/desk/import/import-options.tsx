@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { type SubmitEvent, useState } from 'react'
+import { aKey, visitor, visitorAccount } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { type Destination, MOST_IN_A_COLLECTION, type Wishes } from './keeping.js'
+
+interface ImportOptionsProps {
+  /** What a new collection is called unless one says otherwise. */
+  readonly title: string
+  readonly count: number
+  readonly progress: number | null
+  readonly onKeep: (wishes: Wishes) => void
+  readonly onAgain: () => void
+}
+
+const MOST_OFFERED = 100
+const NEW = 'new'
+
+/** Where the chosen boards go, who sees them, what they teach; and the step that keeps them. */
+export const ImportOptions = ({ title, count, progress, onKeep, onAgain }: ImportOptionsProps) => {
+  const { t, number } = useTexts()
+  const acting = useKept(actsAs)
+  const [place, setPlace] = useState('')
+  const [name, setName] = useState(title)
+  const [sharing, setSharing] = useState<Wishes['sharing']>('private')
+  const [groups, setGroups] = useState<readonly string[]>([])
+  const [themes, setThemes] = useState('')
+  const [key] = useState(aKey)
+  const me = useQuery(visitorAccount(acting))
+  const collections = useQuery({
+    queryKey: ['visitor', 'import-collections', acting],
+    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST_OFFERED } } })),
+  })
+  const owned = useQuery({
+    queryKey: ['visitor', 'groups', acting],
+    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
+    select: ({ sharingGroups }) => sharingGroups.filter(({ ownerId }) => ownerId === me.data?.id),
+  })
+  const open = (collections.data?.collections ?? []).filter(
+    ({ archivedAt, degraded }) => archivedAt === null && !degraded,
+  )
+  const held = open.find(({ id }) => id === place)?.dealIds.length ?? 0
+  const isTooMany = place !== '' && held + count > MOST_IN_A_COLLECTION
+  const isUnsaid = sharing === 'group' && groups.length === 0
+  const destination = (): Destination =>
+    place === ''
+      ? { kind: 'none' }
+      : place === NEW
+        ? { kind: 'new', title: name, key }
+        : { kind: 'existing', id: place }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onKeep({
+      destination: destination(),
+      sharing,
+      sharingGroupIds: groups,
+      themes: [...new Set(themes.split(',').map((theme) => theme.trim()))].filter((theme) => theme !== ''),
+    })
+  }
+  return (
+    <form className="card form keep" onSubmit={submit}>
+      <div className="filters">
+        <label className="field">
+          {t('import.collection')}
+          <select value={place} onChange={(event) => setPlace(event.target.value)}>
+            <option value="">{t('import.noCollection')}</option>
+            <option value={NEW}>{t('import.newCollection')}</option>
+            {open.map((collection) => (
+              <option key={collection.id} value={collection.id}>
+                {collection.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        {place === NEW && (
+          <label className="field">
+            {t('import.collectionTitle')}
+            <input required maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+          </label>
+        )}
+        <label className="field">
+          {t('import.sharing')}
+          <select value={sharing} onChange={(event) => setSharing(event.target.value as Wishes['sharing'])}>
+            <option value="private">{t('import.private')}</option>
+            <option value="public">{t('import.public')}</option>
+            {(owned.data ?? []).length > 0 && <option value="group">{t('import.group')}</option>}
+          </select>
+        </label>
+        <label className="field">
+          {t('import.themes')}
+          <input
+            value={themes}
+            placeholder={t('import.themesHint')}
+            onChange={(event) => setThemes(event.target.value)}
+          />
+        </label>
+      </div>
+      {sharing === 'group' && (
+        <fieldset className="row">
+          <legend>{t('nav.groups')}</legend>
+          {(owned.data ?? []).map((group) => (
+            <label key={group.id}>
+              <input
+                type="checkbox"
+                checked={groups.includes(group.id)}
+                onChange={({ target: { checked } }) =>
+                  setGroups(checked ? [...groups, group.id] : groups.filter((id) => id !== group.id))
+                }
+              />
+              {group.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isTooMany && <p className="problem">{t('import.tooMany', { most: MOST_IN_A_COLLECTION })}</p>}
+      <div className="row">
+        <button type="submit" className="primary" disabled={count === 0 || isTooMany || isUnsaid || progress !== null}>
+          {count === 1 ? t('import.keepOne') : t('import.keep', { count: number(count) })}
+        </button>
+        <button type="button" className="quiet" onClick={onAgain}>
+          {t('import.again')}
+        </button>
+        {progress !== null && <progress aria-label={t('import.keeping')} value={progress} />}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { unwrap } from 'dealbook-client'
+import { aKey, visitor } from '../../service.js'
+import { FILE_TYPE, type ReadPiece } from './reading.js'
+
+export const MOST_IN_A_COLLECTION = 500
+/** How many deals one request changes. */
+const MOST_IN_A_BATCH = 500
+
+export type Destination =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new'; readonly title: string; readonly key: string }
+  | { readonly kind: 'existing'; readonly id: string }
+
+export interface Wishes {
+  readonly destination: Destination
+  readonly sharing: 'private' | 'public' | 'group'
+  readonly sharingGroupIds: readonly string[]
+  readonly themes: readonly string[]
+}
+
+export interface Kept {
+  readonly imported: number
+  readonly collectionId: string | null
+}
+
+const collectionFor = async (destination: Destination): Promise<string | null> => {
+  if (destination.kind === 'none') return null
+  if (destination.kind === 'existing') return destination.id
+  const { id } = await unwrap(
+    visitor.POST('/collections', {
+      params: { header: { 'idempotency-key': destination.key } },
+      body: { title: destination.title },
+    }),
+  )
+  return id
+}
+
+/** The same choice from the same piece is the same request, which takes effect once. */
+const keys = new Map<string, string>()
+const keyFor = (request: string): string => {
+  const key = keys.get(request) ?? aKey()
+  keys.set(request, key)
+  return key
+}
+
+const importPiece = async ({ key, text, boards }: ReadPiece, chosen: ReadonlySet<string>) => {
+  const except = boards.filter(({ id }) => !chosen.has(id)).map(({ index }) => index)
+  const { ids } = await unwrap(
+    visitor.POST('/deals/import', {
+      params: {
+        query: { existing: 'skip', except: except.join(',') },
+        header: { 'idempotency-key': keyFor(`${key} ${except}`) },
+      },
+      headers: FILE_TYPE,
+      body: text,
+    }),
+  )
+  return ids
+}
+
+/**
+ * Keeps the chosen boards as wished. The collection comes first, so that nothing is kept when the plan has no room for it.
+ * Doing it again after a failure goes on where it stopped, and keeps nothing twice.
+ */
+export const keep = async (
+  pieces: readonly ReadPiece[],
+  chosen: ReadonlySet<string>,
+  { destination, sharing, sharingGroupIds, themes }: Wishes,
+  onPiece: (done: number, total: number) => void,
+): Promise<Kept> => {
+  const collectionId = await collectionFor(destination)
+  const ids: string[] = []
+  const wanted = pieces.filter(({ boards }) => boards.some(({ id }) => chosen.has(id)))
+  for (const [done, piece] of wanted.entries()) {
+    onPiece(done, wanted.length)
+    ids.push(...(await importPiece(piece, chosen)))
+  }
+  const set = {
+    ...(sharing === 'private' ? {} : { sharing }),
+    ...(sharing === 'group' ? { sharingGroupIds: [...sharingGroupIds] } : {}),
+    ...(themes.length === 0 ? {} : { themes: [...themes] }),
+  }
+  if (Object.keys(set).length > 0)
+    for (let from = 0; from < ids.length; from += MOST_IN_A_BATCH)
+      await unwrap(visitor.PATCH('/deals', { body: { ids: ids.slice(from, from + MOST_IN_A_BATCH), set } }))
+  if (collectionId !== null && ids.length > 0) {
+    const path = { params: { path: { id: collectionId } } }
+    const { dealIds } = await unwrap(visitor.GET('/collections/{id}', path))
+    const added = ids.filter((id) => !dealIds.includes(id))
+    await unwrap(visitor.PUT('/collections/{id}/deals', { ...path, body: { dealIds: [...dealIds, ...added] } }))
+  }
+  return { imported: ids.length, collectionId }
+}

@@ -1,0 +1,67 @@
+import type { components } from 'dealbook-client'
+import { unwrap } from 'dealbook-client'
+import { aKey, visitor } from '../../service.js'
+import { type Piece, piecesOf } from './pieces.js'
+
+export type ForeseenBoard = components['schemas']['ForeseenBoard']
+type Report = components['schemas']['ImportReport']
+
+export const FILE_TYPE = { 'content-type': 'text/plain' } as const
+
+/** A board of a file, with where it stands there. */
+export interface FoundBoard extends ForeseenBoard {
+  /** Among all boards on the page. */
+  readonly id: string
+}
+
+/** What the service said of a piece. With the same key, keeping it twice keeps it once. */
+export interface ReadPiece {
+  readonly key: string
+  readonly text: string
+  readonly boards: readonly FoundBoard[]
+  readonly faults: Report['rejected']
+  readonly faultsTotal: number
+  readonly warnings: Report['warnings']
+}
+
+/** A file, or what was pasted. */
+export interface ReadSource {
+  readonly name: string
+  readonly pieces: readonly ReadPiece[]
+}
+
+const foresee = async ({ text, lineInFile }: Piece): Promise<ReadPiece> => {
+  const { boards, rejected, rejectedTotal, warnings } = await unwrap(
+    visitor.POST('/deals/import', {
+      params: { query: { dryRun: true, existing: 'skip' } },
+      headers: FILE_TYPE,
+      body: text,
+    }),
+  )
+  const key = aKey()
+  const placed = <Remark extends { readonly line: number }>(remarks: readonly Remark[]) =>
+    remarks.map((remark) => ({ ...remark, line: lineInFile(remark.line) }))
+  return {
+    key,
+    text,
+    boards: placed(boards ?? []).map((board) => ({ ...board, id: `${key} ${board.index}` })),
+    faults: placed(rejected),
+    faultsTotal: rejectedTotal,
+    warnings: placed(warnings),
+  }
+}
+
+/** What is in a text; nothing is kept. `onPiece` hears how much of it was read. */
+export const readSource = async (
+  name: string,
+  text: string,
+  onPiece: (done: number, total: number) => void,
+): Promise<ReadSource> => {
+  const pieces = await piecesOf(text)
+  const read: ReadPiece[] = []
+  for (const piece of pieces) {
+    onPiece(read.length, pieces.length)
+    read.push(await foresee(piece))
+  }
+  return { name, pieces: read }
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../texts/use-texts.js'
+import type { ReadSource } from './reading.js'
+
+/** How many faults a sentence names. */
+const NAMED = 3
+
+/** What became of the files, as one says it at the table. */
+export const useOutcome = () => {
+  const { t, number } = useTexts()
+  return (sources: readonly ReadSource[], imported: number): string => {
+    const pieces = sources.flatMap((source) => source.pieces)
+    const boards = pieces.flatMap((piece) => piece.boards)
+    const counted = (key: 'imported' | 'owned' | 'repeated' | 'unread', count: number): readonly string[] =>
+      count === 0 && key !== 'imported'
+        ? []
+        : [count === 1 ? t(`import.one.${key}`) : t(`import.many.${key}`, { count: number(count) })]
+    const faults = pieces.flatMap((piece) => piece.faults)
+    const unread = pieces.reduce((sum, { faultsTotal }) => sum + faultsTotal, 0)
+    const named = faults.slice(0, NAMED).map(({ line, message }) => `${t('import.line', { line })} ${message}`)
+    const parts = [
+      ...counted('imported', imported),
+      ...counted('owned', boards.filter(({ standing }) => standing === 'owned').length),
+      ...counted('repeated', boards.filter(({ standing }) => standing === 'repeated').length),
+      ...counted('unread', unread),
+    ].join(', ')
+    return named.length === 0 ? `${parts}.` : `${parts} (${named.join('; ')}${unread > NAMED ? '; …' : ''}).`
+  }
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { useState } from 'react'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { Loaded } from '../../ui/loaded.js'
+import { Pager } from '../../ui/pager.js'
+import { ScrollArea } from '../../ui/scroll-area.js'
+
+const SHOWN = 10
+
+/** Which admins acted as oneself, when, and what they did. */
+export const AccessLog = () => {
+  const { t, moment } = useTexts()
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    queryKey: ['visitor', 'access-log', useKept(actsAs), page],
+    queryFn: () => unwrap(visitor.GET('/accounts/me/access-log', { params: { query: { page, pageSize: SHOWN } } })),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section>
+      <h2>{t('profile.log')}</h2>
+      <p>{t('profile.logHint')}</p>
+      <Loaded query={query}>
+        {({ entries, pagination }) =>
+          entries.length === 0 ? (
+            <p className="hint">{t('profile.logEmpty')}</p>
+          ) : (
+            <>
+              <ScrollArea label={t('profile.log')}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('profile.logAt')}</th>
+                      <th scope="col">{t('profile.logWho')}</th>
+                      <th scope="col">{t('profile.logWhat')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {entries.map(({ id, at, actor, action, parameters }) => (
+                      <tr key={id}>
+                        <td>
+                          <time dateTime={at}>{moment(at)}</time>
+                        </td>
+                        <td>{actor.id ?? t('profile.logErased')}</td>
+                        <td>
+                          <code>
+                            {action} {Object.values(parameters).join(' ')}
+                          </code>
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </ScrollArea>
+              {pagination.totalPages > 1 && <Pager pagination={pagination} onPage={setPage} />}
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

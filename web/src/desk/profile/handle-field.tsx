@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { DealbookError, unwrap } from 'dealbook-client'
+import { normalizeHandle } from 'dealbook-domain/handle.js'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { visitor } from '../../service.js'
+import { useTexts } from '../../texts/use-texts.js'
+
+interface HandleFieldProps {
+  readonly value: string
+  /** The one that the account has already. */
+  readonly own: string | null
+  /** The service refused the value: only it knows of handles that were given back, or belong to hidden authors. */
+  readonly isRefused: boolean
+  readonly onChange: (value: string) => void
+  /** What else to know about it. */
+  readonly children?: ReactNode
+}
+
+/** How long one has to pause before the service is asked. */
+const PAUSE = 400
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** The name in the address of one's author page, and whether one can have it, as it is typed. */
+export const HandleField = ({ value, own, isRefused, onChange, children }: HandleFieldProps) => {
+  const { t } = useTexts()
+  const hint = useId()
+  const handle = normalizeHandle(value)
+  const settled = useSettled(value)
+  const { data } = useQuery({
+    queryKey: ['handle', handle],
+    queryFn: () =>
+      unwrap(visitor.GET('/catalog/authors/{handle}', { params: { path: { handle: handle ?? '' } } })).then(
+        () => 'taken' as const,
+        (error: Error) => {
+          if (error instanceof DealbookError && error.status === 404) return 'free' as const
+          throw error
+        },
+      ),
+    enabled: handle !== null && handle !== own && settled === value,
+    retry: false,
+  })
+  const state = (): 'none' | 'malformed' | 'own' | 'taken' | 'free' | 'asked' => {
+    if (value.trim() === '') return 'none'
+    if (handle === null) return 'malformed'
+    if (handle === own) return 'own'
+    return isRefused ? 'taken' : (data ?? 'asked')
+  }
+  const current = state()
+  return (
+    <div className="profile-field">
+      <label className="field">
+        {t('profile.handle')}
+        <input
+          name="handle"
+          value={value}
+          maxLength={100}
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="alice-martin"
+          aria-describedby={hint}
+          aria-invalid={current === 'malformed' || current === 'taken'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <p id={hint} className="hint" role="status">
+        {t(`handle.${current}`, { address: `${location.host}/authors/${handle ?? '…'}` })}
+      </p>
+      {children}
+    </div>
+  )
+}

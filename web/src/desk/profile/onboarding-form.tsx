@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Account, DealbookError } from 'dealbook-client'
+import { type SubmitEvent, useState } from 'react'
+import { useLanguage, useTexts } from '../../texts/use-texts.js'
+import { FailedState } from '../../ui/failed-state.js'
+import { countriesIn, languagesIn } from './choices.js'
+import { HandleField } from './handle-field.js'
+
+interface ProfileValues {
+  readonly displayName: string
+  readonly handle: string | null
+  readonly language: string | null
+  readonly country: string | null
+  readonly appLanguage: string
+}
+
+interface OnboardingFormProps {
+  readonly account: Account
+  readonly submit: string
+  readonly save: (values: ProfileValues) => Promise<Account>
+  readonly onSaved: (account: Account) => void
+}
+
+const orNull = (value: FormDataEntryValue | null): string | null =>
+  value === null || value === '' ? null : String(value)
+
+/** Who one is to others: name, the name in the address of one's author page, language and country. */
+export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFormProps) => {
+  const { t, language } = useTexts()
+  const [appLanguage] = useLanguage()
+  const cache = useQueryClient()
+  const [handle, setHandle] = useState(account.handle ?? '')
+  const [problem, setProblem] = useState<Error | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isTaken = problem instanceof DealbookError && problem.code === 'ACCOUNT_HANDLE_TAKEN'
+  const changeHandle = (value: string) => {
+    setHandle(value)
+    setProblem(null)
+  }
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    setProblem(null)
+    try {
+      const saved = await save({
+        displayName: String(data.get('displayName')).trim(),
+        handle: handle.trim() === '' ? null : handle,
+        language: orNull(data.get('language')),
+        country: orNull(data.get('country')),
+        appLanguage,
+      })
+      await cache.invalidateQueries({ queryKey: ['visitor', 'me'] })
+      onSaved(saved)
+    } catch (error) {
+      setProblem(error as Error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="form" onSubmit={send}>
+      <label className="field">
+        {t('profile.displayName')}
+        <input name="displayName" required maxLength={200} autoComplete="name" defaultValue={account.displayName} />
+      </label>
+      <HandleField value={handle} own={account.handle} isRefused={isTaken} onChange={changeHandle} />
+      <label className="field">
+        {t('profile.language')}
+        <select name="language" defaultValue={account.language ?? language}>
+          {languagesIn(language, account.language).map(([tag, name]) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        {t('profile.country')}
+        <select name="country" autoComplete="country" defaultValue={account.country ?? ''}>
+          <option value="">{t('profile.notSaid')}</option>
+          {countriesIn(language).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem !== null && !isTaken && <FailedState error={problem} />}
+      <button type="submit" className="primary" disabled={isBusy}>
+        {submit}
+      </button>
+    </form>
+  )
+}

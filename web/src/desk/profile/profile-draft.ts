@@ -1,0 +1,72 @@
+import type { Account, components } from 'dealbook-client'
+import { isHttpsUrl } from 'dealbook-domain/formats.js'
+import { normalizeHandle } from 'dealbook-domain/handle.js'
+import { isName } from 'dealbook-domain/text.js'
+
+/** What may be left empty, which is `null` in the account. */
+export const OPTIONAL = [
+  'handle',
+  'firstName',
+  'lastName',
+  'organisationName',
+  'country',
+  'language',
+  'appLanguage',
+  'auctionSystemId',
+  'avatarUrl',
+] as const
+export const SWITCHES = ['isOrganisation', 'showEmailPublicly'] as const
+
+type Optional = (typeof OPTIONAL)[number]
+export type Switch = (typeof SWITCHES)[number]
+export type Written = Optional | 'displayName' | 'theme'
+export type Field = Written | Switch
+
+/** A profile as its form holds it: an empty text stands for none. */
+export type ProfileDraft = { readonly [Name in Written]: string } & { readonly [Name in Switch]: boolean }
+
+const FIELDS: readonly Field[] = ['displayName', ...OPTIONAL, ...SWITCHES, 'theme']
+
+export const draftOf = ({ auctionSystem, preferences, ...account }: Account): ProfileDraft => {
+  const written = { ...account, auctionSystemId: auctionSystem?.id ?? null }
+  return {
+    displayName: account.displayName,
+    ...(Object.fromEntries(OPTIONAL.map((name) => [name, written[name] ?? ''])) as Record<Optional, string>),
+    isOrganisation: account.isOrganisation,
+    showEmailPublicly: account.showEmailPublicly,
+    theme: preferences.theme,
+  }
+}
+
+export const changedFields = (draft: ProfileDraft, base: ProfileDraft): readonly Field[] =>
+  FIELDS.filter((name) => draft[name] !== base[name])
+
+/** The draft with some fields of another one. */
+export const withFieldsOf = (draft: ProfileDraft, other: ProfileDraft, fields: readonly Field[]): ProfileDraft => ({
+  ...draft,
+  ...Object.fromEntries(fields.map((name) => [name, other[name]])),
+})
+
+/** What was changed in both, and not to the same. */
+export const clashesOf = (mine: ProfileDraft, theirs: ProfileDraft, base: ProfileDraft): readonly Field[] =>
+  changedFields(mine, base).filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name])
+
+const sentValue = (draft: ProfileDraft, name: Exclude<Field, 'theme'>): string | boolean | null => {
+  const value = draft[name]
+  return typeof value === 'string' ? value.trim() || null : value
+}
+
+export const patchOf = (draft: ProfileDraft, fields: readonly Field[]): components['schemas']['AccountPatch'] => ({
+  ...Object.fromEntries(fields.filter((name) => name !== 'theme').map((name) => [name, sentValue(draft, name)])),
+  ...(fields.includes('theme') ? { preferences: { theme: draft.theme as 'light' | 'dark' | 'system' } } : {}),
+})
+
+const RULES: readonly (readonly [Written, (text: string) => boolean])[] = [
+  ['displayName', isName],
+  ['handle', (text) => text.trim() === '' || normalizeHandle(text) !== null],
+  ['avatarUrl', (text) => text.trim() === '' || isHttpsUrl(text.trim())],
+]
+
+/** The fields that the service would refuse. */
+export const faultsOf = (draft: ProfileDraft): readonly Written[] =>
+  RULES.filter(([name, accepts]) => !accepts(draft[name])).map(([name]) => name)

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { useMemo } from 'react'
+import { visitor } from '../../service.js'
+import { LANGUAGES, languageName, textIn, useTexts } from '../../texts/use-texts.js'
+import { type Choice, countriesIn, languagesIn } from './choices.js'
+import type { ProfileDraft } from './profile-draft.js'
+
+const THEMES = ['light', 'dark', 'system'] as const
+
+/** What may be chosen in a profile, in the reader's language. */
+export const useProfileOptions = ({ language: taughtIn, appLanguage }: ProfileDraft) => {
+  const { t, language } = useTexts()
+  const systems = useQuery({
+    queryKey: ['auction-systems'],
+    queryFn: () => unwrap(visitor.GET('/auction-systems')),
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.auctionSystems
+  return useMemo(() => {
+    const pages: readonly Choice[] = Object.entries(LANGUAGES)
+    return {
+      country: countriesIn(language),
+      language: languagesIn(language, taughtIn || null),
+      appLanguage:
+        appLanguage === '' || pages.some(([tag]) => tag === appLanguage)
+          ? pages
+          : [...pages, [appLanguage, languageName(appLanguage, language)] as const],
+      auctionSystemId: (systems ?? []).map(({ id, labels }): Choice => [id, textIn(labels, language)]),
+      theme: THEMES.map((theme): Choice => [theme, t(`profile.theme.${theme}`)]),
+    }
+  }, [t, language, taughtIn, appLanguage, systems])
+}
+
+export type ProfileOptions = ReturnType<typeof useProfileOptions>

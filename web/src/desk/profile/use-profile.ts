@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Account, unwrap } from 'dealbook-client'
+import { useMemo, useState } from 'react'
+import { visitor } from '../../service.js'
+import { actsAs, kept, useKept } from '../../session.js'
+import {
+  changedFields,
+  clashesOf,
+  draftOf,
+  type Field,
+  type ProfileDraft,
+  patchOf,
+  withFieldsOf,
+} from './profile-draft.js'
+
+/** A profile as it was read, with the revision that a change is based on. */
+interface Read {
+  readonly draft: ProfileDraft
+  readonly etag: string | undefined
+}
+
+interface Answer {
+  readonly data?: Account
+  readonly error?: unknown
+  readonly response: Response
+}
+
+const read = async (answer: Answer): Promise<Read> => ({
+  draft: draftOf(await unwrap(Promise.resolve(answer))),
+  etag: answer.response.headers.get('etag') ?? undefined,
+})
+
+const load = async (): Promise<Read> => read(await visitor.GET('/accounts/me'))
+
+/** The profile of the account that the pages are for. */
+export const useReadProfile = () =>
+  useQuery({
+    queryKey: ['visitor', 'profile', useKept(actsAs)],
+    queryFn: load,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+const STALE = 412
+
+interface Saved {
+  readonly now: Read
+  /** What the page has to ask about: changed here and elsewhere. Nothing was written. */
+  readonly clashes: readonly Field[]
+}
+
+/** Saves the fields that differ from the base; where others were changed meanwhile, on top of these. */
+const save = async (draft: ProfileDraft, base: Read): Promise<Saved> => {
+  const fields = changedFields(draft, base.draft)
+  const params = { header: { 'if-match': base.etag } }
+  const answer = await visitor.PATCH('/accounts/me', { params, body: patchOf(draft, fields) })
+  if (answer.response.status !== STALE) return { now: await read(answer), clashes: [] }
+  const now = await load()
+  const clashes = clashesOf(draft, now.draft, base.draft)
+  return clashes.length > 0 ? { now, clashes } : save(withFieldsOf(now.draft, draft, fields), now)
+}
+
+interface Kept {
+  readonly draft: ProfileDraft
+  readonly base: Read
+}
+
+const parsed = (text: string | null): Kept | null => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** A profile that is being changed. What is typed survives a reload, and is sent on top of what was changed elsewhere. */
+export const useProfile = (accountId: string, loaded: Read) => {
+  const cache = useQueryClient()
+  const store = useMemo(() => kept(sessionStorage, `dealbook.profile.${accountId}`), [accountId])
+  const { draft, base } = parsed(useKept(store)) ?? { draft: loaded.draft, base: loaded }
+  const [clashes, setClashes] = useState<readonly Field[]>([])
+
+  const settle = (next: ProfileDraft, on: Read): void =>
+    store.set(changedFields(next, on.draft).length === 0 ? null : JSON.stringify({ draft: next, base: on }))
+
+  const refresh = () =>
+    cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'visitor' || first === 'me' })
+
+  const finish = async (wanted: ProfileDraft, from: Read): Promise<Saved> => {
+    const saved = await save(wanted, from)
+    const { now } = saved
+    setClashes(saved.clashes)
+    cache.setQueriesData({ queryKey: ['visitor', 'profile'] }, now)
+    settle(
+      saved.clashes.length > 0 ? withFieldsOf(now.draft, wanted, changedFields(wanted, from.draft)) : now.draft,
+      now,
+    )
+    await refresh()
+    return saved
+  }
+
+  return {
+    draft,
+    base: base.draft,
+    clashes,
+    change: (fields: Partial<ProfileDraft>) => settle({ ...draft, ...fields }, base),
+    discard: () => {
+      setClashes([])
+      store.set(null)
+    },
+    keepTheirs: () => {
+      settle(withFieldsOf(draft, base.draft, clashes), base)
+      setClashes([])
+    },
+    /** Whether it was saved; what takes it back from whatever stands there by then. */
+    save: async (): Promise<{ readonly undo: () => Promise<unknown> } | null> => {
+      const fields = changedFields(draft, base.draft)
+      const { clashes: open } = await finish(draft, base)
+      if (open.length > 0) return null
+      return {
+        undo: async () => {
+          const current = await load()
+          await save(withFieldsOf(current.draft, base.draft, fields), current)
+          await refresh()
+        },
+      }
+    },
+  }
+}
+
+export type Profile = ReturnType<typeof useProfile>

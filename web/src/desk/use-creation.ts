@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { aKey } from '../service.js'
+import { useTexts } from '../texts/use-texts.js'
+import { complain } from '../ui/toasts.js'
+
+interface Creation {
+  /** The field of the form that says what to call it. */
+  readonly field: string
+  /** What lists such things, by the query that reads them, and where the page of each stands. */
+  readonly list: string
+  readonly folder: string
+  readonly create: (text: string, header: { readonly 'idempotency-key': string }) => Promise<{ readonly id: string }>
+}
+
+/** A form whose one line makes something, once however often it is sent, and leads to its page. */
+export const useCreation = ({ field, list, folder, create }: Creation) => {
+  const { explain } = useTexts()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const [key] = useState(aKey)
+  const [isBusy, setBusy] = useState(false)
+  const make = async (form: HTMLFormElement): Promise<void> => {
+    setBusy(true)
+    try {
+      const { id } = await create(String(new FormData(form).get(field)).trim(), { 'idempotency-key': key })
+      void cache.invalidateQueries({ queryKey: ['visitor', list] })
+      navigate(`${folder}/${id}`)
+    } catch (error) {
+      complain(explain(error as Error))
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void make(event.currentTarget)
+  }
+  return { isBusy, onSubmit }
+}

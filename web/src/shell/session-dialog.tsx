@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { session, token, useIsSignedIn, useKept } from '../session.js'
+import { settings } from '../sign-in.js'
+import { useTexts } from '../texts/use-texts.js'
+import { Dialog } from '../ui/dialog.js'
+import { TokenForm } from './token-form.js'
+
+/** When the token ends while somebody is at work: the page stays as it is beneath, and goes on once they are back. */
+export const SessionDialog = () => {
+  const { t } = useTexts()
+  const isOver = useKept(token) === null
+  const isInterrupted = useIsSignedIn() && isOver
+  const { data } = useQuery({ ...settings, enabled: isInterrupted })
+  if (!isInterrupted) return null
+  return (
+    <Dialog title={t('session.ended')} onClose={null}>
+      <p>{t('session.nothingLost')}</p>
+      {data?.signIn === null && <TokenForm />}
+      <p className="row">
+        {data != null && data.signIn !== null && (
+          <a className="button primary" href="/sign-in" target="_blank" rel="noopener opener">
+            {t('session.signInAgain')}
+          </a>
+        )}
+        <button type="button" className="quiet" onClick={() => session.signOut()}>
+          {t('signOut')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

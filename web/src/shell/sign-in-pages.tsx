@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { token, useIsSignedIn, useKept } from '../session.js'
+import { accountOf, completeSignIn, leaveForProvider, linkedToken, settings } from '../sign-in.js'
+import { useTexts } from '../texts/use-texts.js'
+import { FailedState } from '../ui/failed-state.js'
+import { Loaded } from '../ui/loaded.js'
+import { PageTitle } from '../ui/page-title.js'
+import { TokenForm } from './token-form.js'
+
+/** A path of these pages and nothing else, so that no link leads elsewhere: of control characters browsers clear an address. */
+const pathWithin = (to: string | null): string => (to !== null && /^\/(?![/\\])\P{Cc}*$/u.test(to) ? to : '/')
+
+export const SignInPage = () => {
+  const { t } = useTexts()
+  const [search] = useSearchParams()
+  const to = pathWithin(search.get('to'))
+  const query = useQuery(settings)
+  if (useKept(token) !== null) return <Navigate to={to} replace />
+  return (
+    <section className="narrow card">
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <Loaded query={query}>{({ signIn }) => (signIn === null ? <TokenForm /> : <ProviderButton to={to} />)}</Loaded>
+    </section>
+  )
+}
+
+const ProviderButton = ({ to }: { to: string }) => {
+  const { t } = useTexts()
+  const [problem, setProblem] = useState<Error | null>(null)
+  return (
+    <>
+      <p>{t('signIn.providerHint')}</p>
+      {problem !== null && <FailedState error={problem} />}
+      <button type="button" className="primary" onClick={() => leaveForProvider(to).catch(setProblem)}>
+        {t('signIn.provider')}
+      </button>
+    </>
+  )
+}
+
+/** Where the identity provider leads back to, or a link with a token in it leads in. */
+export const SignedInPage = () => {
+  const linked = useKept(linkedToken)
+  return linked === null ? <Returned /> : <Linked key={linked} value={linked} />
+}
+
+const Returned = () => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<Error | null>(null)
+  useEffect(() => {
+    completeSignIn().then(
+      (to) => navigate(pathWithin(to), { replace: true }),
+      (error: unknown) => setProblem(error instanceof Error ? error : new Error(t('signIn.failed'))),
+    )
+  }, [navigate, t])
+  return (
+    <section className="narrow card">
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      {problem === null ? <p role="status">{t('loading')}</p> : <FailedState error={problem} />}
+    </section>
+  )
+}
+
+/** A link never makes somebody another person without asking: whoever sent it could read what is then written. */
+const Linked = ({ value }: { value: string }) => {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [isNobody] = useState(!useIsSignedIn())
+  const current = useKept(token)
+  const kind = useQuery(settings)
+  const owner = useQuery({
+    queryKey: ['linked', value],
+    queryFn: () => accountOf(value),
+    enabled: kind.data?.signIn === null,
+    retry: false,
+  })
+  const { isSuccess } = owner
+  const become = useCallback(async () => {
+    await navigate('/', { replace: true })
+    token.set(value)
+  }, [navigate, value])
+  useEffect(() => {
+    if (isNobody && isSuccess) void become()
+  }, [isNobody, isSuccess, become])
+  if (current === value) return <Navigate to="/" replace />
+  if (kind.data !== undefined && kind.data.signIn !== null) return <Navigate to="/sign-in" replace />
+  return (
+    <section className="narrow card">
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <Loaded query={owner}>
+        {({ displayName }) => (
+          <>
+            <p>{t('signIn.become', { name: displayName })}</p>
+            <button type="button" className="primary" onClick={() => void become()}>
+              {t('signIn.becomeSubmit', { name: displayName })}
+            </button>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

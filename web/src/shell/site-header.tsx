@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, NavLink } from 'react-router'
+import { visitorAccount } from '../service.js'
+import { actsAs, session, useIsSignedIn, useKept } from '../session.js'
+import { useSite } from '../site.js'
+import { useLanguage, useTexts } from '../texts/use-texts.js'
+import { useThemeOf } from '../theme.js'
+import { AvatarFrame } from '../ui/avatar.js'
+import { Menu } from '../ui/menu.js'
+import { LanguageChoice } from './language-choice.js'
+import './shell.css'
+
+const PLACES = [
+  ['/desk/boards', 'boards'],
+  ['/desk/collections', 'collections'],
+  ['/desk/groups', 'groups'],
+] as const
+
+/** The head of every page: its places, and who is signed in. */
+export const SiteHeader = () => {
+  const { t } = useTexts()
+  const [language] = useLanguage()
+  const isSignedIn = useIsSignedIn()
+  const { name, logo } = useSite()
+  document.documentElement.lang = language
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <header className="site">
+        <Link className="brand" to={isSignedIn ? '/desk' : '/'}>
+          {logo === null ? (
+            <span className="suit" aria-hidden="true">
+              ♠
+            </span>
+          ) : (
+            <img src={`${SERVICE_URL}${logo}`} alt="" />
+          )}
+          <span className="site-name">{name}</span>
+        </Link>
+        <nav aria-label={t('nav.site')} className="links">
+          {isSignedIn &&
+            PLACES.map(([to, name]) => (
+              <NavLink key={to} to={to}>
+                {t(`nav.${name}`)}
+              </NavLink>
+            ))}
+          <NavLink to="/explore">{t('nav.explore')}</NavLink>
+        </nav>
+        {isSignedIn ? <PersonMenu /> : <WayIn />}
+      </header>
+    </>
+  )
+}
+
+const WayIn = () => {
+  const { t } = useTexts()
+  return (
+    <Link className="button person" to="/sign-in">
+      {t('signIn.title')}
+    </Link>
+  )
+}
+
+const PersonMenu = () => {
+  const { t } = useTexts()
+  const acting = useKept(actsAs)
+  const { data } = useQuery(visitorAccount(acting))
+  useThemeOf(acting === null ? data : undefined)
+  const name = data?.displayName ?? '…'
+  return (
+    <div className="person">
+      <Menu
+        label={
+          <>
+            <AvatarFrame name={name} />
+            <span className="hidden">{t('nav.person')} </span>
+            <span className="person-name">{name}</span>
+            <span aria-hidden="true">▾</span>
+          </>
+        }
+      >
+        {data != null && data.handle !== null && <Link to={`/authors/${data.handle}`}>{t('nav.ownPage')}</Link>}
+        <Link to="/desk/profile">{t('nav.profile')}</Link>
+        <Link to="/desk/following">{t('nav.following')}</Link>
+        {data?.role === 'admin' && <Link to="/admin">{t('nav.backOffice')}</Link>}
+        <LanguageChoice />
+        <button type="button" onClick={() => session.signOut()}>
+          {t('signOut')}
+        </button>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { queryClient, visitorAccount } from '../service.js'
+import { actsAs, useIsSignedIn, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { Skeleton } from '../ui/skeleton.js'
+import { LanguageChoice } from './language-choice.js'
+import { SiteHeader } from './site-header.js'
+
+/** Every page outside of the back-office. */
+export const SiteLayout = () => (
+  <>
+    <SiteHeader />
+    <ActingNotice />
+    <main id="main" className="showcase">
+      <Suspense fallback={<Skeleton />}>
+        <Outlet />
+      </Suspense>
+    </main>
+    <SiteFooter />
+  </>
+)
+
+/** The pages of whoever is signed in. */
+export const SignedInOnly = () => {
+  const { pathname, search } = useLocation()
+  if (!useIsSignedIn()) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
+  return <Outlet />
+}
+
+const SiteFooter = () => {
+  const { t } = useTexts()
+  return (
+    <footer className="foot">
+      <a href={`${SERVICE_URL}/docs`}>{t('nav.docs')}</a>
+      <a href={`${SERVICE_URL}/openapi.json`}>OpenAPI</a>
+      {!useIsSignedIn() && <LanguageChoice />}
+    </footer>
+  )
+}
+
+/** Whoever acts as somebody else is told all the time. */
+const ActingNotice = () => {
+  const { t } = useTexts()
+  const id = useKept(actsAs)
+  const isSignedIn = useIsSignedIn()
+  const me = useQuery({ ...visitorAccount(id), enabled: isSignedIn && id !== null })
+  if (id === null || !isSignedIn) return null
+  const stop = () => {
+    actsAs.set(null)
+    queryClient.removeQueries({ queryKey: ['visitor'] })
+  }
+  return (
+    <section className="acting" aria-label={t('actAs.label')}>
+      {t('actAs.now', { name: me.data?.displayName ?? id })}
+      <button type="button" onClick={stop}>
+        {t('actAs.stop')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { AvatarFrame } from '../ui/avatar.js'
+import { Badges } from '../ui/badges.js'
+import { Loaded } from '../ui/loaded.js'
+import { MoreButton } from '../ui/more-button.js'
+import { PageTitle } from '../ui/page-title.js'
+import { useSearchValues } from '../ui/use-search-values.js'
+
+const SHOWN = 24
+/** As few characters as the service searches for. */
+const SHORTEST = 2
+
+/** Everyone who has public boards, those who published last first. */
+export const AuthorsPage = () => {
+  const { t, date, number } = useTexts()
+  const acting = useKept(actsAs)
+  const { values, change } = useSearchValues(['q'])
+  const q = (values.q ?? '').trim()
+  const wanted = q.length < SHORTEST ? {} : { q }
+  const query = useInfiniteQuery({
+    queryKey: ['visitor', 'authors', acting, wanted],
+    queryFn: ({ pageParam }) =>
+      unwrap(
+        visitor.GET('/catalog/authors', {
+          params: { query: { ...wanted, limit: SHOWN, ...(pageParam === null ? {} : { cursor: pageParam }) } },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageTitle>{t('explore.authors')}</PageTitle>
+      <search>
+        <label className="field">
+          {t('explore.findAuthor')}
+          <input
+            type="search"
+            maxLength={100}
+            value={values.q ?? ''}
+            onChange={({ target }) => change({ q: target.value })}
+          />
+        </label>
+      </search>
+      <Loaded query={query}>
+        {({ pages }) => (
+          <>
+            {pages[0]?.authors.length === 0 && <p>{t('nothing')}</p>}
+            <ul className="tiles plain">
+              {pages
+                .flatMap(({ authors }) => authors)
+                .map(({ handle, displayName, badges, dealCount, lastPublishedAt }) => (
+                  <li key={handle} className="card">
+                    <h2 className="row tight">
+                      <AvatarFrame name={displayName} />
+                      <Link to={`/authors/${handle}`}>{displayName}</Link>
+                    </h2>
+                    <Badges badges={badges} />
+                    <p className="hint">
+                      {t(dealCount === 1 ? 'boards.one' : 'boards.many', { count: number(dealCount) })}
+                      {lastPublishedAt !== null && `, ${t('explore.lastPublished', { date: date(lastPublishedAt) })}`}
+                    </p>
+                  </li>
+                ))}
+            </ul>
+            <MoreButton query={query} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

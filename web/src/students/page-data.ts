@@ -1,0 +1,68 @@
+import type { components } from 'dealbook-client'
+import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import type { Language } from '../texts/reader-language.js'
+
+export type StudentsDeal = Pick<
+  components['schemas']['PublicDeal'],
+  | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
+  | ('auction' | 'contract' | 'play' | 'result' | 'commentary')
+>
+export type StudentView = components['schemas']['StudentView']
+
+/** What the service is called; with the address of its logo, where it has one. */
+export interface Site {
+  readonly name: string
+  readonly logo: string | null
+}
+
+/** What the service puts into the page: as much of the public read as one request may cost. */
+export interface PageData {
+  readonly token: string
+  readonly site: Site
+  readonly language: Language
+  /** Whether it was chosen on the page; else it is the browser's. */
+  readonly isLanguageChosen: boolean
+  readonly title: string
+  readonly description: string | null
+  readonly author: components['schemas']['PublicCollection']['author']
+  readonly studentView: StudentView
+  /** Of every board, in order. */
+  readonly titles: readonly string[]
+  /** The place of the board that the page opens with, from 0. */
+  readonly at: number
+  /** The boards by their places; `null` for those that the page asks for later. */
+  readonly deals: readonly (StudentsDeal | null)[]
+}
+
+/** What a reader has revealed of a board. It lives as long as the page. */
+export interface Revealed {
+  readonly hands: readonly Seat[]
+  /** How many calls are shown; `null`: all of them. */
+  readonly calls: number | null
+  /** How many cards have been played; `null`: the whole play is listed, and the hands are as they were dealt. */
+  readonly cards: number | null
+  readonly isAuctionOpen: boolean
+  readonly isPlayOpen: boolean
+  readonly areNotesOpen: boolean
+}
+
+const SHOWN: Readonly<Record<StudentView['hands'], readonly Seat[]>> = {
+  all: SEATS,
+  none: [],
+  S: ['S'],
+  NS: ['N', 'S'],
+}
+
+/** What is shown of a board before anything is revealed. */
+export const revealedAtFirst = ({ hands, auction, play, commentary }: StudentView): Revealed => ({
+  hands: SHOWN[hands],
+  calls: auction ? null : 0,
+  cards: play ? null : 0,
+  isAuctionOpen: auction,
+  isPlayOpen: play,
+  areNotesOpen: commentary,
+})
+
+/** The page's own address with a board and, where one was chosen, a language; the rest of it is the link. */
+export const addressOf = (at: number, chosen: Language | null): string =>
+  `?board=${at + 1}${chosen === null ? '' : `&lang=${chosen}`}`

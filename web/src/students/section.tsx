@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** A part of a board that opens and closes, with scripts and without. */
+export const Section = ({ title, isOpen, onToggle, children }: Props) => (
+  <details className="part" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)

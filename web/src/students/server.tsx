@@ -1,0 +1,68 @@
+import { renderToString } from 'react-dom/server'
+import icon from '../icon.svg'
+import { studentsTexts } from '../texts/areas/students.js'
+import type { Language } from '../texts/reader-language.js'
+import { wordsOf } from '../texts/words-of.js'
+import { LinkProblem, PROBLEMS, type Problem } from './link-problem.js'
+import type { PageData, Site } from './page-data.js'
+import { StudentsPage } from './students-page.js'
+
+/** The files of the page in the browser, by their addresses. */
+interface Assets {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
+
+interface Parts {
+  readonly language: Language
+  readonly title: string
+  readonly site: Site
+  readonly assets: Assets
+  readonly body: string
+}
+
+const documentOf = ({ language, title, site, assets, body }: Parts): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escaped(`${title} · ${site.name}`)}</title>
+<link rel="icon" href="${site.logo ?? icon}">
+${assets.styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join('\n')}
+</head>
+<body class="students">
+${body}
+</body>
+</html>
+`
+
+/** Data for the script, in an element that no browser runs. Nothing in it can end the element. */
+const dataElement = (data: PageData): string =>
+  `<script type="application/json" id="data">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** The page of an open link. */
+export const renderPage = (data: PageData, assets: Assets): string =>
+  documentOf({
+    language: data.language,
+    title: data.title,
+    site: data.site,
+    assets,
+    body: `<div id="page">${renderToString(<StudentsPage data={data} />)}</div>
+${dataElement(data)}
+<script type="module" src="${escaped(assets.script)}"></script>`,
+  })
+
+/** The page of a link that shows nothing. */
+export const renderProblem = (problem: Problem, language: Language, site: Site, assets: Assets): string =>
+  documentOf({
+    language,
+    site,
+    title: wordsOf(studentsTexts, language)(PROBLEMS[problem].title),
+    assets,
+    body: renderToString(<LinkProblem problem={problem} language={language} site={site} />),
+  })

@@ -1,0 +1,38 @@
+import { type TouchEvent, useEffect, useRef } from 'react'
+
+/** How far a finger goes, sideways rather than down, for a swipe. */
+const SWIPE_PX = 60
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null
+
+/** Arrow keys and swipes: -1 is one board back, 1 one on. Returns what watches for swipes. */
+export const useMoves = (onMove: (steps: number) => void) => {
+  const move = useRef(onMove)
+  move.current = onMove
+  const start = useRef<readonly [number, number] | null>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (event.key === 'ArrowLeft') move.current(-1)
+      if (event.key === 'ArrowRight') move.current(1)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0]
+      start.current = touches.length === 1 && finger !== undefined ? [finger.clientX, finger.clientY] : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      if (start.current === null || finger === undefined) return
+      const [x, y] = start.current
+      const across = finger.clientX - x
+      start.current = null
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > 2 * Math.abs(finger.clientY - y))
+        move.current(across < 0 ? 1 : -1)
+    },
+  }
+}

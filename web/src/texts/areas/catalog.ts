@@ -1,0 +1,43 @@
+import { inEachLanguage } from '../in-each-language.js'
+
+/** Authors, their collections and boards. */
+export const catalogTexts = inEachLanguage({
+  en: {
+    'avatar.none': 'no picture',
+    'avatar.open': 'Open {name}’s picture',
+    'deals.public': 'Public deals',
+    'deals.group': 'Deals shared with groups',
+    'deals.private': 'Private deals',
+    'deals.trashed': 'Deals in the trash',
+    'collections.open': 'Open collections',
+    'collections.closed': 'Closed collections',
+    'collections.archived': 'Archived collections',
+    'collections.degraded': 'Degraded collections',
+    'badge.certified': 'certified',
+    'badge.premium': 'premium',
+    'author.since': 'Author since {date}',
+    'author.collections': 'Collections',
+    'author.deals': 'Deals',
+    'author.allDeals': 'All deals by this author',
+    'author.dealCount': 'Deals: {count}',
+  },
+  fr: {
+    'avatar.none': 'pas d’image',
+    'avatar.open': 'Ouvrir l’image de {name}',
+    'deals.public': 'Donnes publiques',
+    'deals.group': 'Donnes pour des groupes',
+    'deals.private': 'Donnes privées',
+    'deals.trashed': 'Donnes à la corbeille',
+    'collections.open': 'Collections ouvertes',
+    'collections.closed': 'Collections fermées',
+    'collections.archived': 'Collections archivées',
+    'collections.degraded': 'Collections dégradées',
+    'badge.certified': 'certifié',
+    'badge.premium': 'premium',
+    'author.since': 'Auteur depuis le {date}',
+    'author.collections': 'Collections',
+    'author.deals': 'Donnes',
+    'author.allDeals': 'Toutes les donnes de cet auteur',
+    'author.dealCount': 'Donnes : {count}',
+  },
+})

@@ -1,0 +1,68 @@
+import { inEachLanguage } from '../in-each-language.js'
+
+/** The groups in which teachers share boards. */
+export const groupsTexts = inEachLanguage({
+  en: {
+    'groups.lead': 'Teachers who share boards with each other form a group. Its members see the boards shared with it.',
+    'groups.newName': 'New group',
+    'groups.example': 'Club teachers',
+    'groups.make': 'Make group',
+    'groups.empty': 'No groups yet',
+    'groups.emptyHint': 'Make one above and add colleagues. Groups that others add you to appear here too.',
+    'groups.owned': 'Your group',
+    'groups.joined': 'You are a member',
+    'groups.nobody': 'No members yet',
+    'groups.name': 'Name of the group',
+    'groups.rename': 'Rename',
+    'groups.renamed': 'The group has a new name.',
+    'groups.members': 'Members',
+    'groups.add': 'Add a member',
+    'groups.added': '{name} is now a member.',
+    'groups.isYou': 'you',
+    'groups.remove': 'Remove {name}',
+    'groups.removed': '{name} is no longer a member.',
+    'groups.boards': 'Boards shared with this group',
+    'groups.noBoards': 'No boards yet. The owner of the group shares boards with it where their sharing is set.',
+    'groups.edit': 'Edit this board',
+    'groups.leave': 'Leave this group',
+    'groups.leaveQuestion': 'You will no longer see the boards of “{name}”, and only its owner can add you again.',
+    'groups.left': 'You have left “{name}”.',
+    'groups.delete': 'Delete this group',
+    'groups.deleteQuestion':
+      'Members will no longer see the boards of “{name}”. Boards that no other group shares become private. There is no way back.',
+    'groups.deleted': '“{name}” has been deleted.',
+  },
+  fr: {
+    'groups.lead': 'Des enseignants qui partagent leurs donnes forment un groupe, dont les membres voient ces donnes.',
+    'groups.newName': 'Nouveau groupe',
+    'groups.example': 'Enseignants du club',
+    'groups.make': 'Créer le groupe',
+    'groups.empty': 'Pas encore de groupes',
+    'groups.emptyHint':
+      'Créez-en un ci-dessus et ajoutez des collègues. Les groupes où d’autres vous ajoutent apparaissent ici aussi.',
+    'groups.owned': 'Votre groupe',
+    'groups.joined': 'Vous en êtes membre',
+    'groups.nobody': 'Personne pour l’instant',
+    'groups.name': 'Nom du groupe',
+    'groups.rename': 'Renommer',
+    'groups.renamed': 'Le groupe a un nouveau nom.',
+    'groups.members': 'Membres',
+    'groups.add': 'Ajouter un membre',
+    'groups.added': '{name} fait maintenant partie du groupe.',
+    'groups.isYou': 'vous',
+    'groups.remove': 'Retirer {name}',
+    'groups.removed': '{name} ne fait plus partie du groupe.',
+    'groups.boards': 'Donnes partagées avec ce groupe',
+    'groups.noBoards':
+      'Pas encore de donnes. Le propriétaire du groupe en partage avec lui, dans le partage de chaque donne.',
+    'groups.edit': 'Modifier cette donne',
+    'groups.leave': 'Quitter ce groupe',
+    'groups.leaveQuestion':
+      'Vous ne verrez plus les donnes de « {name} », et seul son propriétaire peut vous ajouter à nouveau.',
+    'groups.left': 'Vous avez quitté « {name} ».',
+    'groups.delete': 'Supprimer ce groupe',
+    'groups.deleteQuestion':
+      'Les membres ne verront plus les donnes de « {name} ». Celles qu’aucun autre groupe ne partage deviennent privées. C’est sans retour.',
+    'groups.deleted': '« {name} » est supprimé.',
+  },
+})

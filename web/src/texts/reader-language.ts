@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+import type { InEachLanguage } from './in-each-language.js'
+
+export type Language = keyof InEachLanguage<never>
+
+/** The language of what is drawn inside; for parts that stand on pages with different ways to choose it. */
+export const ReaderLanguage = createContext<Language>('en')

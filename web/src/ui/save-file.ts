@@ -1,0 +1,17 @@
+/** A title as the name of a file, without its ending. */
+export const fileName = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'board'
+
+/** Gives the reader a file to keep. */
+export const saveFile = (content: string, type: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
