@@ -5,21 +5,28 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { emailKey, SIGNUP_SOURCES } from '../src/domain/account.js'
 import { ROLES } from '../src/domain/actor.js'
+import type { Call } from '../src/domain/auction.js'
 import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
 import { MAX_HAND_SIZE } from '../src/domain/hand.js'
 import { normalizeHandle } from '../src/domain/handle.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
 import { jsonBytes } from '../src/domain/text.js'
+import { fieldsOf } from '../src/infrastructure/prisma/columns.js'
+import {
+  searchColumnsOf as dealSearchColumnsOf,
+  SEARCH_COLUMNS,
+} from '../src/infrastructure/prisma/deal-search-columns.js'
 import { Migrator } from '../src/infrastructure/prisma/migrator.js'
 import { searchColumnsOf } from '../src/infrastructure/prisma/search-columns.js'
+import { randomThemes, randomTitle } from './deal-texts.js'
 import { randomPerson } from './names.js'
 import { createRandom, type Random } from './random.js'
 
 const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
 const DATABASE_PREFIX = 'dealbook_bench_'
 /** Counted up whenever other rows come out of the same sizes, so that no kept database of before is taken. */
-const DATA_VERSION = 3
+const DATA_VERSION = 4
 const SEED = 20_260_301
 
 /** How many rows of each kind the data set has. */
@@ -239,25 +246,6 @@ const AUCTIONS = [
   '2NT P 3C P 3H P 4H P P P',
 ]
 
-const THEMES = 'finesse endplay squeeze signals opening-leads stayman transfers slam defence entries safety-play'.split(
-  ' ',
-)
-
-const TITLES = [
-  'Hold up with Ax',
-  'La mort du valet sec',
-  'Première enchère à sans-atout',
-  'Der einfache Squeeze',
-  'Końcówka bez atutu',
-  'Ο απλός κλειδωμός',
-  'Імпас короля',
-  'الدفاع ضد لا حكم',
-  'ノートランプの守備',
-  '끝내기 연습',
-  'Two-way finesse',
-  'Unblocking for dummy',
-]
-
 /** A UUID of version 7 (RFC 9562): ids in the order of time. */
 const uuidAt = (time: Date, random: Random): string => {
   const stamp = time.getTime().toString(16).padStart(12, '0')
@@ -292,6 +280,7 @@ const deals: TableFiller = {
     'published_at',
     'created_at',
     'updated_at',
+    ...fieldsOf(SEARCH_COLUMNS).map((field) => SEARCH_COLUMNS[field]),
   ],
   count: ({ deals }) => deals,
   row: (index, { random, sizes, accountIds, dealIds }) => {
@@ -303,19 +292,30 @@ const deals: TableFiller = {
     const boardNumber = 1 + random.below(32)
     const sharing = random.chance(0.35) ? 'public' : random.chance(0.1) ? 'group' : 'private'
     const revision = 1 + random.below(4)
-    const title = `${random.pick(TITLES)} ${1 + random.below(500)}`
+    const title = randomTitle(random)
     const [hands, auction] = [random.pick(BOARDS), random.pick(AUCTIONS)]
     const commentary = random.chance(0.5) ? [] : [ADVICE]
-    const themes = random.shuffle(THEMES).slice(0, random.below(4))
+    const themes = randomThemes(random)
     const personalThemes = random.chance(0.3) ? [`lesson ${1 + random.below(40)}`] : []
+    const [dealer, vulnerability] = [dealerOfBoard(boardNumber), vulnerabilityOfBoard(boardNumber)]
+    const searched = dealSearchColumnsOf({
+      revision,
+      title,
+      boardNumber,
+      dealer,
+      vulnerability,
+      auction: auction.split(' ').filter((call) => call !== '') as Call[],
+      themes,
+      personalThemes,
+    })
     return [
       id,
       revision,
       ownerId,
       title,
       boardNumber,
-      dealerOfBoard(boardNumber),
-      vulnerabilityOfBoard(boardNumber),
+      dealer,
+      vulnerability,
       hands,
       auction,
       JSON.stringify(commentary),
@@ -328,6 +328,7 @@ const deals: TableFiller = {
       sharing === 'public' ? createdAt : null,
       createdAt,
       createdAt,
+      ...fieldsOf(SEARCH_COLUMNS).map((field) => searched[field]),
     ]
   },
 }
@@ -355,7 +356,7 @@ const collections: TableFiller = {
     return [
       uuidAt(createdAt, random),
       ownerId,
-      `${random.pick(TITLES)}: lesson ${1 + random.below(40)}`,
+      `${randomTitle(random)}: lesson ${1 + random.below(40)}`,
       random.chance(0.3) ? 'Boards for two tables, to be played before we meet.' : null,
       random.shuffle(dealIds.get(ownerId) ?? []).slice(0, 12),
       isOpen,
@@ -504,6 +505,15 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
   for (const { definition } of indexes) await client.query(definition)
 }
 
+/** What triggers add up of exposed deals, which take no notice of COPY here. */
+const addUpAuthors = async (client: pg.PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT DISTINCT owner_id AS id FROM deals WHERE is_exposed(sharing, lifecycle, owner_id)',
+  )
+  const ids = rows.map(({ id }) => id)
+  for (const step of ['catalog_authors_hold', 'catalog_authors_place']) await client.query(`SELECT ${step}($1)`, [ids])
+}
+
 const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
   const client = await pool.connect()
   try {
@@ -520,6 +530,7 @@ const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
     // What refers to a row is made from it here: no reference has to be looked up.
     await client.query('SET session_replication_role = replica')
     for (const filler of TABLES) await fillTable(client, filler, context)
+    await addUpAuthors(client)
     await client.query('VACUUM (FREEZE, ANALYZE)')
     await client.query('CHECKPOINT')
   } finally {
@@ -626,6 +637,33 @@ export const sampleIds = async (pool: pg.Pool, count: number) => ({
 export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
   const { rows } = await pool.query<SampledAccount>(
     `SELECT id, email, display_name AS "displayName" FROM accounts WHERE is_active ORDER BY md5(id) LIMIT $1`,
+    [count],
+  )
+  return rows
+}
+
+/** What people look for. */
+export interface SampledBoard {
+  readonly title: string
+  readonly themes: readonly string[]
+}
+
+/** Boards of the catalog that have a theme, always the same ones: a word is among them as often as in all titles. */
+export const sampleBoards = async (pool: pg.Pool, count: number): Promise<readonly SampledBoard[]> => {
+  const { rows } = await pool.query<SampledBoard>(
+    `SELECT title, themes FROM deals WHERE sharing = 'public' AND lifecycle = 'active' AND themes <> '{}'
+     ORDER BY md5(id::text) LIMIT $1`,
+    [count],
+  )
+  return rows
+}
+
+/** Active accounts with some hundred deals, whatever the size of the data, always the same ones. */
+export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
+  const { rows } = await pool.query<SampledAccount>(
+    `SELECT id, email, display_name AS "displayName" FROM accounts
+     WHERE is_active AND id IN (SELECT owner_id FROM deals GROUP BY owner_id HAVING count(*) BETWEEN 100 AND 999)
+     ORDER BY md5(id) LIMIT $1`,
     [count],
   )
   return rows

@@ -22,6 +22,7 @@ export const growthTable = ({ sizes, shares }: Growth): string => {
 const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM] = [860, 420, 60, 20, 300, 50]
 /** Of Okabe and Ito, told apart by the colour-blind; routes that share one differ in their dashes. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9']
+const DASHES = ['none', '5 4', '1 3']
 const MOST = 1.25
 
 /** The shares as lines over the data, whose size grows tenfold from one mark to the next. */
@@ -37,8 +38,8 @@ export const growthPlot = ({ sizes, shares }: Growth): string => {
   const marks = sizes.map((size, i) => text(x(i), HEIGHT - BOTTOM + 20, 'middle', size.toLocaleString('en')))
   const lines = [...shares].flatMap(([{ pattern }, kept], i) => {
     const points = kept.map((share, index) => `${x(index).toFixed(1)},${y(share).toFixed(1)}`)
-    const style = `stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2" stroke-dasharray="${i < COLOURS.length ? 'none' : '5 4'}"`
-    const top = TOP + 14 + i * 26
+    const style = `stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2" stroke-dasharray="${DASHES[Math.floor(i / COLOURS.length)]}"`
+    const top = TOP + 14 + i * 24
     return [
       `<polyline points="${points.join(' ')}" fill="none" ${style}/>`,
       `<line x1="${WIDTH - RIGHT + 20}" x2="${WIDTH - RIGHT + 48}" y1="${top - 4}" y2="${top - 4}" ${style}/>`,

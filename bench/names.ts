@@ -183,6 +183,11 @@ export const randomPerson = (random: Random): Person => {
   }
 }
 
+/** The last name of somebody, as it is written. */
+export const randomWrittenName = (random: Random): string => random.pickSkewed(random.pick(BY_SHARE).family).written
+
+export const randomTown = (random: Random): string => random.pick(TOWNS)
+
 const localPart = (random: Random, given: string, family: string): string => {
   const style = random.below(100)
   if (style < 38) return `${given}.${family}`

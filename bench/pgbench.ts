@@ -11,12 +11,15 @@ import { onCore } from './processes.js'
 /** What one request asks of the database. */
 type Asking = (repositories: Repositories) => Promise<unknown>
 
+const literal = (value: unknown): string => {
+  if (value === null) return 'NULL'
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]`
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+}
+
 /** A statement with its values in it. */
-const withValues = (text: string, values: readonly unknown[]): string =>
-  text.replace(/\$(\d+)/g, (_, place) => {
-    const value = values[Number(place) - 1]
-    return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
-  })
+export const withValues = (text: string, values: readonly unknown[]): string =>
+  text.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]))
 
 /** The statements of a request as the service sends them, over a pool. */
 const scriptOf = async (pool: pg.Pool, ask: Asking): Promise<string> => {

@@ -1,20 +1,30 @@
 import type pg from 'pg'
 import type { Repositories } from '../src/application/ports/unit-of-work.js'
 import { foldSearchTerm } from '../src/domain/account-search.js'
+import { wordsOf } from '../src/domain/deal-search.js'
 import type { Handle } from '../src/domain/handle.js'
 import type { AccountId, CollectionId } from '../src/domain/ids.js'
 import { DEFAULT_PAGE_SIZE } from '../src/domain/page.js'
 import { THEMES } from '../src/domain/preferences.js'
-import type { SampledAccount, sampleIds } from './data.js'
+import type { SampledAccount, SampledBoard, sampleIds } from './data.js'
 import type { PlannedRequest } from './load.js'
 import { createRandom, type Random } from './random.js'
 import { removeMarks, removeServes, restoreAccounts } from './upkeep.js'
 
+interface Caller {
+  readonly account: SampledAccount
+  readonly token: string
+}
+
 /** What the requests of a route are made of. */
 export interface World {
-  readonly callers: readonly { readonly account: SampledAccount; readonly token: string }[]
+  readonly callers: readonly Caller[]
+  /** Accounts with some hundred deals. */
+  readonly owners: readonly Caller[]
   /** Accounts to be found or asked for, others than the callers for the most part. */
   readonly accounts: readonly SampledAccount[]
+  /** Boards to be found. */
+  readonly boards: readonly SampledBoard[]
   readonly ids: Awaited<ReturnType<typeof sampleIds>>
   readonly apiKey: string
 }
@@ -87,11 +97,37 @@ const gets =
     return world.callers.map(({ token }, index) => ({ path: path(world, random, index), headers: bearer(token) }))
   }
 
+interface BoardSearch {
+  readonly q: string
+  readonly theme: string
+}
+
+const MIN_WORD_LENGTH = 3
+
+/**
+ * A fixed mix: the beginning of a word of a title, which many titles have or few, with a theme, of the same board more often
+ * than not; and misses.
+ */
+const boardSearches = (boards: readonly SampledBoard[]): readonly BoardSearch[] => {
+  const random = createRandom(SEED)
+  return Array.from({ length: SEARCH_TERMS }, () => {
+    const { title, themes } = random.pick(boards)
+    const words = wordsOf(title).filter((word) => Array.from(word).length >= MIN_WORD_LENGTH)
+    const length = MIN_WORD_LENGTH + random.below(MAX_LENGTH - MIN_WORD_LENGTH + 1)
+    const isMiss = words.length === 0 || random.chance(0.1)
+    const q = isMiss ? nonsense(random, length) : Array.from(random.pick(words)).slice(0, length).join('')
+    return { q, theme: random.pick(random.chance(0.7) ? themes : random.pick(boards).themes) }
+  })
+}
+
 /** One row, or a write. */
 const ONE = { bare: 0.95, orm: 3 }
 const LIST = { bare: 1, orm: 3 }
+const SEARCH = { bare: 1, orm: 2 }
 /** What most routes keep as the data grows. */
 const KEPT = 0.8
+/** There is more to be found in more data. */
+const KEPT_BY_SEARCHES = 0.5
 
 const idAt = ({ callers }: World, place: number) => callers[place % callers.length]?.account.id as AccountId
 const handleAt = ({ ids }: World, place: number) => ids.handles[place % ids.handles.length] as Handle
@@ -105,7 +141,7 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /accounts/me',
     targets: ONE,
     growth: KEPT,
-    share: 10,
+    share: 9,
     requests: gets(() => '/accounts/me'),
     asks: ({ accounts }, world, place) => accounts.findById(idAt(world, place)),
   },
@@ -122,7 +158,7 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /announcements',
     targets: LIST,
     growth: KEPT,
-    share: 10,
+    share: 9,
     requests: gets(() => '/announcements'),
     asks: ({ announcements }, world, place) => announcements.listFor(idAt(world, place), new Date()),
   },
@@ -162,9 +198,64 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /catalog/deals',
     targets: LIST,
     growth: KEPT,
-    share: 5,
+    share: 4,
     requests: gets(() => '/catalog/deals'),
     asks: ({ deals }) => deals.listRecent(FROM_THE_START, new Date()),
+  },
+  {
+    name: 'catalog-search',
+    pattern: 'GET /catalog/deals with q and theme',
+    targets: SEARCH,
+    growth: KEPT_BY_SEARCHES,
+    share: 2,
+    requests: (world) => {
+      const searches = boardSearches(world.boards)
+      return gets((_, random) => `/catalog/deals?${new URLSearchParams({ ...random.pick(searches) })}`)(world)
+    },
+    asks: ({ catalogSearch }, { boards }, place) => {
+      const { q, theme } = boardSearches(boards)[place] as BoardSearch
+      return catalogSearch.findPublished({ search: { q, themes: [theme] }, author: null }, FROM_THE_START, new Date())
+    },
+  },
+  {
+    name: 'explorer',
+    pattern: 'GET /deals with q, theme and sort',
+    targets: LIST,
+    growth: KEPT,
+    share: 3,
+    requests: ({ owners, callers, boards }) => {
+      const random = createRandom(SEED)
+      const searches = boardSearches(boards)
+      return callers.map((_, index) => {
+        const { token } = owners[index % owners.length] as Caller
+        const search = { ...random.pick(searches), sort: random.pick(['title', '-updatedAt']) }
+        return { path: `/deals?${new URLSearchParams(search)}`, headers: bearer(token) }
+      })
+    },
+  },
+  {
+    name: 'authors',
+    pattern: 'GET /catalog/authors',
+    targets: LIST,
+    growth: KEPT,
+    share: 1,
+    requests: gets(() => '/catalog/authors'),
+    asks: ({ catalogDirectory }) => catalogDirectory.listAuthors({ ...FROM_THE_START, term: null }, new Date()),
+  },
+  {
+    name: 'author-search',
+    pattern: 'GET /catalog/authors with q',
+    targets: SEARCH,
+    growth: KEPT_BY_SEARCHES,
+    share: 1,
+    requests: (world) => {
+      const terms = searchTerms(world.accounts)
+      return gets((_, random) => `/catalog/authors?${new URLSearchParams({ q: random.pick(terms) })}`)(world)
+    },
+    asks: ({ catalogDirectory }, { accounts }, place) => {
+      const term = foldSearchTerm(searchTerms(accounts)[place] as string)
+      return catalogDirectory.listAuthors({ ...FROM_THE_START, term }, new Date())
+    },
   },
   {
     name: 'feed',
@@ -178,8 +269,8 @@ export const ROUTES: readonly MeasuredRoute[] = [
   {
     name: 'search',
     pattern: 'GET /accounts/search',
-    targets: { bare: 1, orm: 2 },
-    growth: 0.5,
+    targets: SEARCH,
+    growth: KEPT_BY_SEARCHES,
     share: 3,
     requests: (world) => {
       const terms = searchTerms(world.accounts)
@@ -192,7 +283,7 @@ export const ROUTES: readonly MeasuredRoute[] = [
     pattern: 'GET /api/deals/{id}',
     targets: ONE,
     growth: KEPT,
-    share: 40,
+    share: 36,
     moving: ['serve'],
     prepare: (pool) => removeServes(pool),
     requests: ({ callers, ids, apiKey }) => {

@@ -2,7 +2,16 @@ import { type ChildProcess, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../tests/support/own-servers.js'
 import { atEnd } from './cleanup.js'
-import { type DataSet, openDataSet, sampleAccounts, sampleIds, sizesFor } from './data.js'
+import {
+  type DataSet,
+  openDataSet,
+  type SampledAccount,
+  sampleAccounts,
+  sampleBoards,
+  sampleIds,
+  sampleOwners,
+  sizesFor,
+} from './data.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { Contestant, MatchOptions } from './measurement.js'
 import type { Options, RivalName } from './options.js'
@@ -52,10 +61,15 @@ export const startProvider = async (): Promise<IdentityProvider> => {
 
 const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<World> => {
   const accounts = await sampleAccounts(pool, 2 * CALLERS)
-  const callers = await Promise.all(
-    accounts.slice(0, CALLERS).map(async (account) => ({ account, token: await provider.tokenOf(account) })),
-  )
-  return { callers, accounts: accounts.slice(-CALLERS), ids: await sampleIds(pool, TARGETS), apiKey: API_KEY }
+  const withToken = async (account: SampledAccount) => ({ account, token: await provider.tokenOf(account) })
+  return {
+    callers: await Promise.all(accounts.slice(0, CALLERS).map(withToken)),
+    owners: await Promise.all((await sampleOwners(pool, CALLERS)).map(withToken)),
+    accounts: accounts.slice(-CALLERS),
+    boards: await sampleBoards(pool, TARGETS),
+    ids: await sampleIds(pool, TARGETS),
+    apiKey: API_KEY,
+  }
 }
 
 /** Data of so many accounts, to be measured on. */
@@ -117,6 +131,7 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   RATE_LIMIT_SIGNED_IN: '1000000000/300',
   RATE_LIMIT_SEARCH: '1000000000/60',
   RATE_LIMIT_PUBLIC: '1000000000/60',
+  RATE_LIMIT_LINK: '1000000000/60',
   // Its processes would share the core.
   DOUBLE_DUMMY: 'off',
 })

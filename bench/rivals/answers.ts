@@ -1,5 +1,7 @@
 // The bodies of the rivals: those of the service, written once more by hand.
-import type { AccountRow, DealRow, WholeDealRow } from './rows.js'
+import { hash } from 'node:crypto'
+import type { AccountRow, DealRow, ListedAuthorRow, OwnDealRow, WholeDealRow } from './rows.js'
+import type { BoardQuery } from './search-terms.js'
 
 export const PAGE_SIZE = 20
 
@@ -106,6 +108,8 @@ export const dealBody = (row: WholeDealRow) => ({
   sharingGroupIds: row.sharingGroupIds,
 })
 
+export const ownDealBody = (row: OwnDealRow) => ({ ...dealBody(row), supplement: row.supplement })
+
 export const paginationBody = (total: number) => ({
   page: 1,
   pageSize: PAGE_SIZE,
@@ -113,9 +117,36 @@ export const paginationBody = (total: number) => ({
   totalPages: Math.ceil(total / PAGE_SIZE),
 })
 
+/** What a list is filtered by, as its answer and its cursors know it. */
+export const filterOf = ({ q, theme }: BoardQuery): object => ({
+  ...(q === undefined ? {} : { q }),
+  ...(theme === undefined ? {} : { theme: [theme].flat() }),
+})
+
+const digestOf = (filter: object): readonly string[] => {
+  const given = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1))
+  return given.length === 0 ? [] : [hash('sha1', JSON.stringify(given), 'base64url')]
+}
+
+const cursorBehind = (list: string, publishedAt: Date | null, id: string, filter: object): string =>
+  Buffer.from(JSON.stringify([list, publishedAt?.getTime() ?? null, id, ...digestOf(filter)])).toString('base64url')
+
 /** Where a list of several authors goes on. */
-export const nextCursorOf = (list: string, deals: readonly DealRow[]): string | null => {
+export const nextCursorOf = (list: string, deals: readonly DealRow[], filter: object = {}): string | null => {
   const last = deals[PAGE_SIZE - 1]
-  if (deals.length <= PAGE_SIZE || last === undefined) return null
-  return Buffer.from(JSON.stringify([list, last.publishedAt?.getTime() ?? null, last.id])).toString('base64url')
+  return deals.length <= PAGE_SIZE || last === undefined ? null : cursorBehind(list, last.publishedAt, last.id, filter)
+}
+
+export const directoryBody = (found: readonly (ListedAuthorRow & { readonly premium: boolean })[], filter: object) => {
+  const last = found[PAGE_SIZE - 1]
+  return {
+    authors: found.slice(0, PAGE_SIZE).map((row) => ({
+      handle: row.handle,
+      ...authorBody(row, row.premium),
+      dealCount: row.dealCount,
+      lastPublishedAt: row.latest,
+    })),
+    nextCursor:
+      found.length <= PAGE_SIZE || last === undefined ? null : cursorBehind('authors', last.latest, last.id, filter),
+  }
 }

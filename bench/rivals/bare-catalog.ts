@@ -1,20 +1,19 @@
 // The routes of "bare" for deals.
 import { v7 } from 'uuid'
-import { authorBody, cardBody, dealBody, nextCursorOf, PAGE_SIZE, paginationBody, sharedDealBody } from './answers.js'
+import {
+  authorBody,
+  cardBody,
+  dealBody,
+  filterOf,
+  nextCursorOf,
+  PAGE_SIZE,
+  paginationBody,
+  sharedDealBody,
+} from './answers.js'
 import { app, callerOf, type Known, refuse, requireCaller, requireKey, rows } from './bare-duties.js'
-import type { AccountRow, DealRow, WholeDealRow } from './rows.js'
-
-const DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer, d.vulnerability,
-  d.hands, d.auction, d.play, d.result, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
-  d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
-const PERSON_COLUMNS = `a.display_name AS "displayName", a.avatar_url AS "avatarUrl", a.avatar_trusted AS "avatarTrusted",
-  a.certified, a.handle, EXISTS (SELECT FROM grants g WHERE g.account_id = a.id AND g.source = 'subscription'
-    AND g.starts_at <= now() AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS premium`
-const EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
-const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-const LATEST_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
-
-type PersonRow = AccountRow & { readonly premium: boolean }
+import { DEAL_COLUMNS, EXPOSED, LATEST_FIRST, PERSON_COLUMNS, type PersonRow, WHOLE_DEAL_COLUMNS } from './bare-sql.js'
+import type { DealRow, WholeDealRow } from './rows.js'
+import { type BoardQuery, boardTermsOf, tsqueryOf } from './search-terms.js'
 
 app.get('/catalog/authors/:handle', { onRequest: requireCaller }, async (request, reply) => {
   const { handle } = request.params as { handle: string }
@@ -68,15 +67,23 @@ app.get('/catalog/collections/:id/deals', { onRequest: requireCaller }, async (r
   return deals.length === 0 ? refuse(reply, 404, 'DEAL_COLLECTION_NOT_FOUND') : deals.map(sharedDealBody)
 })
 
-const publishedBody = (list: string, found: readonly (DealRow & PersonRow)[]) => ({
+const publishedBody = (list: string, found: readonly (DealRow & PersonRow)[], filter: object = {}) => ({
   deals: found.slice(0, PAGE_SIZE).map((row) => ({ ...sharedDealBody(row), author: cardBody(row, row.premium) })),
-  nextCursor: nextCursorOf(list, found),
+  nextCursor: nextCursorOf(list, found, filter),
 })
 
-app.get('/catalog/deals', { onRequest: requireCaller }, async () => {
-  const text = `SELECT ${DEAL_COLUMNS}, ${PERSON_COLUMNS} FROM deals d JOIN accounts a ON a.id = d.owner_id
-    WHERE ${EXPOSED} AND a.is_active AND a.handle IS NOT NULL ${LATEST_FIRST} LIMIT $1`
-  return publishedBody('recent', await rows('recent', text, [PAGE_SIZE + 1]))
+const recent = (condition: string): string => `SELECT ${DEAL_COLUMNS}, ${PERSON_COLUMNS}
+  FROM deals d JOIN accounts a ON a.id = d.owner_id
+  WHERE ${EXPOSED} AND a.is_active AND a.handle IS NOT NULL AND ${condition} ${LATEST_FIRST} LIMIT $1`
+
+app.get('/catalog/deals', { onRequest: requireCaller }, async ({ query }) => {
+  const asked = query as BoardQuery
+  const terms = tsqueryOf(boardTermsOf(asked))
+  const found =
+    terms === ''
+      ? await rows<DealRow & PersonRow>('recent', recent('true'), [PAGE_SIZE + 1])
+      : await rows<DealRow & PersonRow>('found', recent('d.search_terms @@ $2::tsquery'), [PAGE_SIZE + 1, terms])
+  return publishedBody('recent', found, filterOf(asked))
 })
 
 app.get('/catalog/feed', { onRequest: requireCaller }, async (request: Known) => {
@@ -89,8 +96,7 @@ app.get('/catalog/feed', { onRequest: requireCaller }, async (request: Known) =>
 
 app.get('/api/deals/:id', { onRequest: requireKey }, async (request: Known, reply) => {
   const { id } = request.params as { id: string }
-  const text = `SELECT ${DEAL_COLUMNS}, d.personal_themes AS "personalThemes", d.inspirations,
-    d.sharing_group_ids AS "sharingGroupIds" FROM deals d WHERE d.id = $1`
+  const text = `SELECT ${WHOLE_DEAL_COLUMNS} FROM deals d WHERE d.id = $1`
   const [deal] = await rows<WholeDealRow>('deal', text, [id])
   if (deal === undefined) return refuse(reply, 404, 'DEAL_NOT_FOUND')
   const player = request.subject ? await callerOf(request.subject) : null

@@ -2,6 +2,7 @@
 // has, in plain code. No layers, no container, no repositories, no schemas.
 import './bare-accounts.js'
 import './bare-catalog.js'
+import './bare-searches.js'
 import { app, pool } from './bare-duties.js'
 import { stopWith } from './settings.js'
 

@@ -1,12 +1,22 @@
 // The routes of "orm" for deals.
 import { v7 } from 'uuid'
 import type { Prisma } from '../../.bench/prisma/client.js'
-import { authorBody, cardBody, dealBody, nextCursorOf, PAGE_SIZE, paginationBody, sharedDealBody } from './answers.js'
+import {
+  authorBody,
+  cardBody,
+  dealBody,
+  filterOf,
+  nextCursorOf,
+  PAGE_SIZE,
+  paginationBody,
+  sharedDealBody,
+} from './answers.js'
 import { app, callerOf, prisma, refuse, withCaller } from './orm-duties.js'
+import { type BoardQuery, boardTermsOf, tsqueryOf } from './search-terms.js'
 import { SETTINGS } from './settings.js'
 
-const isPremium = (grants: readonly unknown[]): boolean => grants.length > 0
-const subscribed = () => {
+export const isPremium = (grants: readonly unknown[]): boolean => grants.length > 0
+export const subscribed = () => {
   const now = new Date()
   const where = {
     source: 'subscription',
@@ -17,8 +27,8 @@ const subscribed = () => {
   return { where, take: 1 }
 }
 
-const EXPOSED = { sharing: 'public', lifecycle: 'active' }
-const LISTED = { isActive: true, handle: { not: null } }
+export const EXPOSED = { sharing: 'public', lifecycle: 'active' }
+export const LISTED = { isActive: true, handle: { not: null } }
 const LATEST_FIRST: Prisma.DealOrderByWithRelationInput[] = [
   { publishedAt: { sort: 'desc', nulls: 'last' } },
   { id: 'asc' },
@@ -78,9 +88,9 @@ app.get(
   }),
 )
 
-const published = async (list: string, owner: Prisma.AccountWhereInput) => {
+const published = async (list: string, where: Prisma.DealWhereInput, filter: object = {}) => {
   const found = await prisma.deal.findMany({
-    where: { ...EXPOSED, owner },
+    where: { ...EXPOSED, ...where },
     include: { owner: { include: { grants: subscribed() } } },
     orderBy: LATEST_FIRST,
     take: PAGE_SIZE + 1,
@@ -91,17 +101,32 @@ const published = async (list: string, owner: Prisma.AccountWhereInput) => {
       .flatMap(({ owner: author, ...deal }) =>
         author === null ? [] : [{ ...sharedDealBody(deal), author: cardBody(author, isPremium(author.grants)) }],
       ),
-    nextCursor: nextCursorOf(list, found),
+    nextCursor: nextCursorOf(list, found, filter),
   }
+}
+
+/** The client has no operator for a column of terms: SQL finds the page, and the client reads it with its authors. */
+const idsFound = async (terms: string): Promise<string[]> => {
+  const found = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT d.id FROM deals d JOIN accounts a ON a.id = d.owner_id
+    WHERE d.sharing = 'public' AND d.lifecycle = 'active' AND a.is_active AND a.handle IS NOT NULL
+      AND d.search_terms @@ ${terms}::tsquery
+    ORDER BY d.published_at DESC NULLS LAST, d.id LIMIT ${PAGE_SIZE + 1}`
+  return found.map(({ id }) => id)
 }
 
 app.get(
   '/catalog/deals',
-  withCaller(() => published('recent', LISTED)),
+  withCaller(async (_caller, { query }) => {
+    const asked = query as BoardQuery
+    const terms = tsqueryOf(boardTermsOf(asked))
+    if (terms === '') return published('recent', { owner: LISTED })
+    return published('recent', { id: { in: await idsFound(terms) } }, filterOf(asked))
+  }),
 )
 app.get(
   '/catalog/feed',
-  withCaller((caller) => published('feed', { ...LISTED, followers: { some: { followerId: caller.id } } })),
+  withCaller((caller) => published('feed', { owner: { ...LISTED, followers: { some: { followerId: caller.id } } } })),
 )
 
 app.get('/api/deals/:id', async (request, reply) => {

@@ -2,6 +2,7 @@
 // request, logging on.
 import './orm-accounts.js'
 import './orm-catalog.js'
+import './orm-searches.js'
 import { app, prisma } from './orm-duties.js'
 import { stopWith } from './settings.js'
 

@@ -59,6 +59,17 @@ export interface WholeDealRow extends DealRow {
   readonly sharingGroupIds: readonly string[]
 }
 
+/** With what a file said besides, as its owner sees it. */
+export interface OwnDealRow extends WholeDealRow {
+  readonly supplement: unknown
+}
+
+/** An author in the directory. */
+export type ListedAuthorRow = Pick<
+  AccountRow,
+  'id' | 'handle' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'certified' | 'createdAt'
+> & { readonly dealCount: number; readonly latest: Date | null }
+
 export interface AnnouncementRow {
   readonly id: string
   readonly kind: string

@@ -14,9 +14,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** `null` for what is too short to be searched for. */
-export const foldTerm = (text: string): string | null => {
-  const term = text
+const fold = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
@@ -25,8 +24,36 @@ export const foldTerm = (text: string): string | null => {
     .replace(/[ßæœøđðłħıþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()
+
+/** `null` for what is too short to be searched for. */
+export const foldTerm = (text: string): string | null => {
+  const term = fold(text)
   return lengthOf(term) < 2 ? null : term
 }
+
+/** A search of boards as it comes. */
+export interface BoardQuery {
+  readonly q?: string
+  readonly theme?: string | readonly string[]
+  readonly sort?: string
+}
+
+/** What a board has to have: words that start so, and themes. */
+export interface BoardTerms {
+  readonly words: readonly string[]
+  readonly themes: readonly string[]
+}
+
+export const boardTermsOf = ({ q = '', theme = [] }: BoardQuery): BoardTerms => ({
+  words: [...new Set(fold(q).split(/[\p{P}\p{Z}\p{Cc}]+/u))].filter((word) => word !== ''),
+  themes: [...new Set([theme].flat().map(fold))].filter((text) => text !== ''),
+})
+
+const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
+
+/** As a query on the columns of terms, where a word stands behind a w and a theme behind a t. */
+export const tsqueryOf = ({ words, themes }: BoardTerms): string =>
+  [...words.map((word) => `${lexeme(`w${word}`)}:*`), ...themes.map((theme) => lexeme(`t${theme}`))].join(' & ')
 
 export const lengthOf = (text: string): number => Array.from(text).length
 
