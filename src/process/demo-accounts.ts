@@ -31,7 +31,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       lastName: 'Martin',
       country: 'FR',
       language: 'fr',
-      appLanguage: 'fr',
       handle: 'alice-martin',
       auctionSystem: system('sef'),
       avatarUrl: 'https://avatars.example.org/alice.png',

@@ -76,6 +76,23 @@ it('is filled in by mouse, followed by all pages, and saved on top of what was c
   expect((await download).suggestedFilename()).toBe('dealbook.json')
 })
 
+it('is read in its own language in every browser, and keeps the one that is chosen', async () => {
+  const { page } = visitor
+  await visitor.signIn(teacher, '/desk/profile')
+  await patch({ appLanguage: 'fr-CA' })
+  await page.reload()
+  await page.locator('html[lang=fr]').waitFor()
+  await page.getByRole('button', { name: teacher.displayName }).click()
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByLabel('Langue', { exact: true }).selectOption('English')
+  await page.locator('html[lang=en]').waitFor()
+  await answer
+  expect(await stored()).toMatchObject({ appLanguage: 'en' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Download my data' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+})
+
 it('is given up by keyboard alone, after its consequences were said', async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')

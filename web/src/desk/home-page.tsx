@@ -40,11 +40,11 @@ const Desk = ({ account }: { account: Account }) => {
         </Link>
       </div>
       {isNew && <Onboarding account={account} />}
-      <Announcements kind="banner" language={account.appLanguage ?? account.language ?? language} />
+      <Announcements kind="banner" language={account.appLanguage ?? language} />
       <Continue />
       <ClassLinks />
       <Feed />
-      <Announcements kind="news" language={account.appLanguage ?? account.language ?? language} />
+      <Announcements kind="news" language={account.appLanguage ?? language} />
     </>
   )
 }

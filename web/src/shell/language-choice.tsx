@@ -1,14 +1,31 @@
+import { type Account, unwrap } from 'dealbook-client'
+import { queryClient, service, visitorAccount } from '../service.js'
+import { actsAs, useIsSignedIn, useKept } from '../session.js'
 import type { Language } from '../texts/reader-language.js'
 import { LANGUAGES, useLanguage, useTexts } from '../texts/use-texts.js'
+import { complain } from '../ui/toasts.js'
 
+/** Chooses the language of the pages: in this browser, and for whoever is signed in, on every other one too. */
 export const LanguageChoice = () => {
-  const { t } = useTexts()
+  const { t, explain } = useTexts()
   const [language, setLanguage] = useLanguage()
+  const isSignedIn = useIsSignedIn()
+  const isOwn = useKept(actsAs) === null && isSignedIn
+  const choose = async (appLanguage: Language) => {
+    setLanguage(appLanguage)
+    if (!isOwn) return
+    try {
+      const account = await unwrap(service.PATCH('/accounts/me', { body: { appLanguage } }))
+      queryClient.setQueryData<Account>(visitorAccount(null).queryKey, account)
+    } catch (error) {
+      complain(explain(error as Error))
+    }
+  }
   return (
     <select
       aria-label={t('language')}
       value={language}
-      onChange={(event) => setLanguage(event.target.value as Language)}
+      onChange={(event) => void choose(event.target.value as Language)}
     >
       {Object.entries(LANGUAGES).map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>

@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router'
 import { visitorAccount } from '../service.js'
 import { actsAs, session, useIsSignedIn, useKept } from '../session.js'
 import { useSite } from '../site.js'
-import { useLanguage, useTexts } from '../texts/use-texts.js'
+import { useLanguage, useLanguageOf, useTexts } from '../texts/use-texts.js'
 import { useThemeOf } from '../theme.js'
 import { AvatarFrame } from '../ui/avatar.js'
 import { Menu } from '../ui/menu.js'
@@ -67,7 +67,9 @@ const PersonMenu = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)
   const { data } = useQuery(visitorAccount(acting))
-  useThemeOf(acting === null ? data : undefined)
+  const reader = acting === null ? data : undefined
+  useThemeOf(reader)
+  useLanguageOf(reader)
   const name = data?.displayName ?? '…'
   return (
     <div className="person">

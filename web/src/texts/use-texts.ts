@@ -1,6 +1,6 @@
-import { DealbookError } from 'dealbook-client'
-import { useMemo } from 'react'
-import { kept, useKept } from '../session.js'
+import { type Account, DealbookError } from 'dealbook-client'
+import { useEffect, useMemo } from 'react'
+import { kept, session, useKept } from '../session.js'
 import type { Language } from './reader-language.js'
 import { en, fr, type TextKey } from './texts.js'
 
@@ -51,6 +51,19 @@ const textsIn = (language: Language) => {
 export const useLanguage = (): readonly [Language, (language: Language) => void] => {
   const stored = useKept(chosen)
   return [isLanguage(stored) ? stored : preferred, chosen.set]
+}
+
+/** The next person at this browser has a language of their own. */
+session.subscribe(() => {
+  if (session.get() === null) chosen.set(null)
+})
+
+/** Follows what the account of the reader says, if the pages speak it. */
+export const useLanguageOf = (account: Pick<Account, 'appLanguage'> | undefined): void => {
+  const [tag] = account?.appLanguage?.split('-') ?? []
+  useEffect(() => {
+    if (isLanguage(tag) && chosen.get() !== tag) chosen.set(tag)
+  }, [tag])
 }
 
 /** The texts, dates and numbers of the chosen language. */

@@ -1,6 +1,6 @@
 import { type Account, DealbookError } from 'dealbook-client'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useLanguage, useTexts } from '../../texts/use-texts.js'
+import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { ClashNotice } from './clash-notice.js'
@@ -18,7 +18,6 @@ interface ProfileEditorProps {
 export const ProfileEditor = ({ account, loaded }: ProfileEditorProps) => {
   const { t, explain } = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const [, setLanguage] = useLanguage()
   const profile = useProfile(account.id, loaded)
   const { draft, base, clashes } = profile
   const [shownFaults, setShownFaults] = useState<readonly Written[]>([])
@@ -40,8 +39,6 @@ export const ProfileEditor = ({ account, loaded }: ProfileEditorProps) => {
     try {
       const saved = await profile.save()
       if (saved === null) return
-      if (changed.includes('appLanguage') && (draft.appLanguage === 'en' || draft.appLanguage === 'fr'))
-        setLanguage(draft.appLanguage)
       notify(t('profile.saved'), () => void saved.undo().catch((error: Error) => complain(explain(error))))
     } catch (error) {
       if (error instanceof DealbookError && error.code === 'ACCOUNT_HANDLE_TAKEN') setRefused(draft.handle)
