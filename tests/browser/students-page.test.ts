@@ -314,15 +314,17 @@ describe('the answer at a class link', () => {
     expect(plain.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     expect(plain.headers['set-cookie']).toBeUndefined()
     await api('PATCH', `/collections/${collectionId}`, { embeddable: true })
-    const framed = await world.request({ url: `/c/${token}` })
+    const coded = { 'accept-encoding': 'br' }
+    const framed = await world.request({ url: `/c/${token}`, headers: coded })
     expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
     expect(framed.headers['x-frame-options']).toBeUndefined()
     const again = await world.request({
       url: `/c/${token}`,
-      headers: { 'if-none-match': framed.headers.etag as string },
+      headers: { ...coded, 'if-none-match': framed.headers.etag as string },
     })
     expect(again.status).toBe(304)
     expect(again.headers['x-frame-options']).toBeUndefined()
+    expect(again.headers.vary).toBe(framed.headers.vary)
     for (const url of ['/', '/sign-in', `/c/${'x'.repeat(22)}`, `/public/collections/${token}`])
       expect((await world.request({ url })).headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
     await api('PATCH', `/collections/${collectionId}`, { embeddable: false })

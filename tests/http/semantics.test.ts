@@ -212,6 +212,7 @@ describe('compression', () => {
       const again = await teacher.get(url, { 'accept-encoding': coding, 'if-none-match': etag })
       expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag?.replace('W/', '')])
       expect(again.headers).not.toHaveProperty('content-encoding')
+      expect(again.headers.vary).toBe(response.headers.vary)
     }
   })
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { onSendHookHandler } from 'fastify'
+import type { FastifyReply, onSendHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { codedTag } from './conditional-requests.js'
 
@@ -23,11 +23,19 @@ export const compression = fastifyPlugin(async (app) => {
   })
 })
 
+/** A 304 varies like the response that it stands for, which may have been compressed (RFC 9110, section 15.4.5). */
+const varyByCoding = (reply: FastifyReply): void => {
+  const names = [reply.getHeader('vary') ?? []].flat().join(', ')
+  if (!names.includes('accept-encoding'))
+    reply.header('vary', names === '' ? 'accept-encoding' : `${names}, accept-encoding`)
+}
+
 /** A strong tag has to distinguish the compressed body from the plain one; a weak one, as files have, does not. */
 const tagCoded: onSendHookHandler = (_request, reply, payload, done) => {
   // No body is sent, and the tag is the caller's own.
   if (reply.statusCode === 304) {
     reply.removeHeader('content-encoding')
+    varyByCoding(reply)
     return done(null, payload)
   }
   const coding = reply.getHeader('content-encoding')
