@@ -1,3 +1,4 @@
+import type { Deal } from './deal.js'
 import { foldTheme, wordsOf } from './deal-search.js'
 import { compareCodePoints } from './text.js'
 
@@ -13,6 +14,8 @@ export interface CatalogTheme {
   /** Its words, each behind a space: thousands of themes are looked through for every search. */
   readonly line: string
   readonly spellings: readonly SpellingCount[]
+  /** How many times deals have it again, in another of the spellings. */
+  readonly repeats: number
 }
 
 export const MAX_THEMES_SHOWN = 100
@@ -20,28 +23,59 @@ export const MAX_THEMES_SHOWN = 100
 export const mostFrequentFirst = (a: SpellingCount, b: SpellingCount): number =>
   b.deals - a.deals || compareCodePoints(a.theme, b.theme)
 
-/** How many deals a theme has. A deal that has it in two spellings counts for both. */
-export const dealsOfTheme = ({ spellings }: Pick<CatalogTheme, 'spellings'>): number =>
-  spellings.reduce((sum, { deals }) => sum + deals, 0)
+/**
+ * How many deals a theme has, each counted once. Where some spellings were withdrawn since the count, so may be the deals that
+ * repeated it: there are at least those of the most frequent one.
+ */
+export const dealsOfTheme = ({ spellings, repeats }: Pick<CatalogTheme, 'spellings' | 'repeats'>): number =>
+  Math.max(spellings[0]?.deals ?? 0, spellings.reduce((sum, { deals }) => sum + deals, 0) - repeats)
+
+/** Whether a deal has a theme in several spellings. */
+export const hasRespelledTheme = ({ themes }: Pick<Deal, 'themes'>): boolean => {
+  const different = [...new Set(themes)]
+  return new Set(different.map(foldTheme)).size < different.length
+}
+
+interface CountedTheme {
+  readonly line: string
+  readonly spellings: SpellingCount[]
+  repeats: number
+}
 
 /** Takes the spellings of each theme together. Whoever adds many lets others have their turn in between. */
 export class SpellingsByTheme {
-  private readonly byFolded = new Map<string, { readonly line: string; readonly spellings: SpellingCount[] }>()
+  private readonly byFolded = new Map<string, CountedTheme>()
+  private readonly bySpelling = new Map<string, CountedTheme>()
 
   /** A theme that folds to nothing is none. */
   add(counts: readonly SpellingCount[]): void {
     for (const count of counts) {
       const folded = foldTheme(count.theme)
-      const theme = this.byFolded.get(folded)
-      if (theme !== undefined) theme.spellings.push(count)
-      else if (folded !== '') this.byFolded.set(folded, { line: lineOf(wordsOf(folded)), spellings: [count] })
+      if (folded === '') continue
+      const theme = this.byFolded.get(folded) ?? { line: lineOf(wordsOf(folded)), spellings: [], repeats: 0 }
+      theme.spellings.push(count)
+      this.byFolded.set(folded, theme)
+      this.bySpelling.set(count.theme, theme)
+    }
+  }
+
+  /** The themes of deals that have one in several spellings, each of which has counted the deal. */
+  addRespelled(deals: readonly (readonly string[])[]): void {
+    for (const spellings of deals) {
+      const had = new Set<CountedTheme>()
+      for (const spelling of new Set(spellings)) {
+        const theme = this.bySpelling.get(spelling)
+        if (theme === undefined) continue
+        if (had.has(theme)) theme.repeats++
+        had.add(theme)
+      }
     }
   }
 
   /** By frequency. */
   themes(): readonly CatalogTheme[] {
     return [...this.byFolded]
-      .map(([folded, { line, spellings }]) => ({ folded, line, spellings: spellings.sort(mostFrequentFirst) }))
+      .map(([folded, { spellings, ...theme }]) => ({ folded, ...theme, spellings: spellings.sort(mostFrequentFirst) }))
       .sort((a, b) => dealsOfTheme(b) - dealsOfTheme(a) || compareCodePoints(a.folded, b.folded))
   }
 }

@@ -215,6 +215,33 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await catalogDirectory.filterExposedThemes([])).toEqual(new Set())
     })
 
+    it('reads the themes of the exposed deals of listed authors that have one in several spellings', async () => {
+      const gone = anAuthor('Gone', { isActive: false })
+      const themes = ['Squeeze play', 'Endplay', ' squéeze  PLAY ']
+      const world = await worldOf(
+        [ann, gone],
+        [
+          exposed(ann, { themes }),
+          exposed(ann, { themes: ['a', 'A'], publishedAt: null }),
+          exposed(ann, { themes: ['Endplay', 'Endplay', 'Squeeze play', 'Squeeze'], personalThemes: ['endplay'] }),
+          exposed(ann, { themes: ['One'] }),
+          exposed(ann, { themes: [] }),
+          exposed(ann, { themes, sharing: 'private' }),
+          exposed(ann, { themes, lifecycle: 'trashed' }),
+          exposed(gone, { themes }),
+        ],
+      )
+      const read = async () => {
+        const found: (readonly string[])[] = []
+        await world.repositories.catalogDirectory.readRespelledThemes((some) => found.push(...some))
+        return found.sort((a, b) => a.length - b.length)
+      }
+      expect(await read()).toEqual([['a', 'A'], themes])
+      const many = Array.from({ length: 520 }, (_, i) => exposed(ann, { themes: [`a ${i}`, `A ${i}`] }))
+      await world.repositories.deals.insertMany(many)
+      expect(await read()).toHaveLength(522)
+    })
+
     it('passes themes on a few at a time, and lets other work have its turn in between', async () => {
       const themes = (from: number) => Array.from({ length: 32 }, (_, i) => `theme ${from + i}`)
       const world = await worldOf(

@@ -24,6 +24,29 @@ describe('the themes of the catalog', () => {
     ])
   })
 
+  it('count a deal once that has a theme in several spellings, as far as these are counted', () => {
+    const themes = new SpellingsByTheme()
+    themes.add([
+      { theme: 'Squeeze', deals: 3 },
+      { theme: 'squeeze', deals: 2 },
+      { theme: 'SQUEEZE', deals: 1 },
+      { theme: 'Endplay', deals: 4 },
+    ])
+    themes.addRespelled([
+      ['Squeeze', 'Endplay', 'squeeze', 'SQUEEZE', 'squeeze'],
+      ['squeeze', 'Squeeze', ' Squeeze'],
+      ['Endplay', 'endplay', 'Counting'],
+    ])
+    const all = themes.themes()
+    expect(all.map((one) => [one.folded, dealsOfTheme(one)])).toEqual([
+      ['endplay', 4],
+      ['squeeze', 3],
+    ])
+    const spellings = [{ theme: 'Squeeze', deals: 3 }]
+    // The others were withdrawn since.
+    expect(dealsOfTheme({ spellings, repeats: 3 })).toBe(3)
+  })
+
   it('are found by the beginnings of their words, in any order', () => {
     const [theme] = themesOfSpellings([{ theme: 'Squeeze play', deals: 1 }])
     if (theme === undefined) expect.unreachable()

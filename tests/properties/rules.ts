@@ -141,14 +141,19 @@ export const rulesOf = ({
   /** The themes that the catalog shows for a text, with their deals, the most frequent first. */
   const themes = (q: string) => {
     const spellings = new Map<string, number>()
-    for (const theme of recent.flatMap((deal) => deal.themes)) spellings.set(theme, (spellings.get(theme) ?? 0) + 1)
+    for (const theme of recent.flatMap((deal) => [...new Set(deal.themes)]))
+      spellings.set(theme, (spellings.get(theme) ?? 0) + 1)
     const folded = [...new Set([...spellings.keys()].map(fold))]
     return folded
       .filter((theme) => q.split(' ').every((start) => theme.split(' ').some((word) => word.startsWith(start))))
       .map((theme) => {
         const its = [...spellings].filter(([spelling]) => fold(spelling) === theme)
         its.sort(([a, x], [b, y]) => y - x || byText(a, b))
-        return { folded: theme, theme: its[0]?.[0], dealCount: its.reduce((sum, [, deals]) => sum + deals, 0) }
+        return {
+          folded: theme,
+          theme: its[0]?.[0],
+          dealCount: recent.filter((deal) => deal.themes.some((one) => fold(one) === theme)).length,
+        }
       })
       .sort((a, b) => b.dealCount - a.dealCount || byText(a.folded, b.folded))
       .map(({ theme, dealCount }) => ({ theme, dealCount }))

@@ -38,10 +38,10 @@ export class ListThemes {
   private async shownOf(themes: readonly CatalogTheme[]): Promise<readonly ThemeOfDeals[]> {
     const spellings = themes.flatMap((one) => one.spellings.map(({ theme }) => theme))
     const exposed = await this.directory.filterExposedThemes(spellings)
-    return themes.flatMap(({ spellings }) => {
+    return themes.flatMap(({ spellings, repeats }) => {
       const left = spellings.filter(({ theme }) => exposed.has(theme))
       const [first] = left
-      return first === undefined ? [] : [{ theme: first.theme, dealCount: dealsOfTheme({ spellings: left }) }]
+      return first === undefined ? [] : [{ theme: first.theme, dealCount: dealsOfTheme({ spellings: left, repeats }) }]
     })
   }
 }

@@ -30,6 +30,7 @@ export class ThemeCounts {
   private async count(): Promise<readonly CatalogTheme[]> {
     const themes = new SpellingsByTheme()
     await this.directory.countThemes(MAX_SPELLINGS, (counts) => themes.add(counts))
+    await this.directory.readRespelledThemes((deals) => themes.addRespelled(deals))
     return themes.themes()
   }
 }

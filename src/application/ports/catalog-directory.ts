@@ -26,6 +26,12 @@ export interface CatalogDirectory {
    */
   countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void>
 
+  /**
+   * Passes the public themes of each exposed deal of a listed author that has one of them in several spellings, a few deals at
+   * a time; others may be among them.
+   */
+  readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void>
+
   /** Those of the spellings that are a public theme of an exposed deal of a listed author. */
   filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>>
 }

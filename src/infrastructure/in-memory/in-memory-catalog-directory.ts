@@ -3,8 +3,9 @@ import { batchesOf } from '../../application/batched-list.js'
 import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
 import { asAuthor } from '../../domain/author.js'
 import { type DirectoryRequest, isFoundInDirectory } from '../../domain/author-directory.js'
-import { mostFrequentFirst, type SpellingCount } from '../../domain/catalog-themes.js'
+import { hasRespelledTheme, mostFrequentFirst, type SpellingCount } from '../../domain/catalog-themes.js'
 import { latestPublishedFirst } from '../../domain/cursor.js'
+import type { Deal } from '../../domain/deal.js'
 import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
@@ -46,14 +47,22 @@ export class InMemoryCatalogDirectory implements CatalogDirectory {
     return new Set(spellings.filter((theme) => themes.has(theme)))
   }
 
+  async readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void> {
+    take([...this.shown()].filter(hasRespelledTheme).map(({ themes }) => [...themes]))
+  }
+
   private themes(): ReadonlyMap<string, number> {
-    const { accounts, deals } = this.db.tables
     const counts = new Map<string, number>()
+    for (const deal of this.shown())
+      for (const theme of new Set(deal.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
+    return counts
+  }
+
+  private *shown(): Iterable<Deal> {
+    const { accounts, deals } = this.db.tables
     for (const deal of deals.values()) {
       const owner = deal.ownerId === null ? undefined : accounts.get(deal.ownerId)
-      if (owner === undefined || !isListedAuthor(owner) || !isExposedInCatalog(deal)) continue
-      for (const theme of new Set(deal.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
+      if (owner !== undefined && isListedAuthor(owner) && isExposedInCatalog(deal)) yield deal
     }
-    return counts
   }
 }

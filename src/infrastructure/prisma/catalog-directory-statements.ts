@@ -1,5 +1,5 @@
 import { AUTHOR_COLUMNS, type AuthorRow } from './author-rows.js'
-import { IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
+import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'
 import type { Statement } from './statements.js'
 
@@ -41,4 +41,21 @@ export const FILTER_THEMES: Statement = {
   text: `SELECT asked.theme FROM unnest($1::text[]) AS asked(theme) CROSS JOIN LATERAL (
       SELECT FROM ${LISTED_THEMES} WHERE t.theme = asked.theme LIMIT 1
     ) AS shown`,
+}
+
+export interface RespelledRow {
+  readonly id: string
+  readonly themes: readonly string[]
+}
+
+/**
+ * The themes of up to 500 deals that are shown and have one in several spellings, behind the deal $1: an index holds these
+ * alone. One with blank themes may be among them.
+ */
+export const RESPELLED_THEMES: Statement = {
+  name: 'catalog_themes_respelled',
+  kind: 'long',
+  text: `SELECT d.id, d.themes FROM deals d JOIN accounts a ON a.id = d.owner_id AND ${IS_LISTED_AUTHOR}
+    WHERE ${IS_EXPOSED_IN_CATALOG} AND cardinality(d.themes) > 1 AND has_respelled_theme(d.themes, d.search_terms) AND d.id > $1
+    ORDER BY d.id LIMIT 500`,
 }

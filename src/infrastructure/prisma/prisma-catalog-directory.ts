@@ -1,11 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../application/batched-list.js'
+import { batchesOf, everyBatch } from '../../application/batched-list.js'
 import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
 import { matchesAnywhere } from '../../domain/account-search.js'
 import type { DirectoryRequest } from '../../domain/author-directory.js'
 import type { SpellingCount } from '../../domain/catalog-themes.js'
 import { toAuthor } from './author-rows.js'
-import { COUNT_THEMES, DIRECTORY, type DirectoryRow, FILTER_THEMES } from './catalog-directory-statements.js'
+import {
+  COUNT_THEMES,
+  DIRECTORY,
+  type DirectoryRow,
+  FILTER_THEMES,
+  RESPELLED_THEMES,
+  type RespelledRow,
+} from './catalog-directory-statements.js'
 import { escapeLike } from './escape-like.js'
 import { toGrants } from './grant-rows.js'
 import type { Statements } from './statements.js'
@@ -38,11 +45,23 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
     }
   }
 
+  async readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void> {
+    const read = (last: RespelledRow | null) =>
+      this.statements.rows<RespelledRow>(RESPELLED_THEMES, [last?.id ?? NIL_ID])
+    for await (const rows of everyBatch(read)) {
+      take(rows.map(({ themes }) => themes))
+      await setImmediate()
+    }
+  }
+
   async filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.statements.rows<Pick<SpellingCount, 'theme'>>(FILTER_THEMES, [spellings])
     return new Set(rows.map(({ theme }) => theme))
   }
 }
+
+/** Before every id. */
+const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The rule of `isFoundInDirectory` as a pattern. */
 const patternOf = (term: string | null): string => {

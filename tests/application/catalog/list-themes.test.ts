@@ -33,6 +33,16 @@ describe('ListThemes', () => {
     expect(await list('end squ')).toEqual([])
   })
 
+  it('counts a deal once that has a theme in two spellings', async () => {
+    const deal = await publish('Squeeze', 'squeeze', 'Endplay', 'SQUEEZE')
+    await publish('Squeeze', 'Endplay')
+    await publish('Endplay', 'Counting')
+    expect(await list()).toEqual(['Endplay: 3', 'Squeeze: 2', 'Counting: 1'])
+    await world.repositories.deals.save({ ...deal, sharing: 'private' })
+    clock.pass(MINUTE)
+    expect(await list()).toEqual(['Endplay: 2', 'Counting: 1', 'Squeeze: 1'])
+  })
+
   it('counts again after a minute, but shows no theme that is in no exposed deal now', async () => {
     const deal = await publish('Squeeze')
     const other = await publish('squeeze', 'Endplay')
@@ -66,6 +76,7 @@ describe('ListThemes', () => {
       methods: {
         catalogDirectory: {
           countThemes: (...asked) => (isBroken ? Promise.reject(new Error('broken')) : directory.countThemes(...asked)),
+          readRespelledThemes: (take) => directory.readRespelledThemes(take),
           filterExposedThemes: (spellings) => directory.filterExposedThemes(spellings),
         },
       },

@@ -174,6 +174,7 @@ describe('the reads of lists', () => {
       ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'author', after: null, limit: 20 }, NOON),
     ],
     ['which themes are shown', ({ catalogDirectory }) => catalogDirectory.filterExposedThemes(['theme 1', 'none'])],
+    ['themes in several spellings', ({ catalogDirectory }) => catalogDirectory.readRespelledThemes(() => {})],
     ['a rare word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'rare' })],
     ['a rare word of the catalog from a cursor', ({ catalogSearch }) => search(catalogSearch, { q: 'rare' }, cursor)],
     ['a frequent word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'common' })],
