@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 export interface SentStatement {
+  /** What a connection knows it by once it has parsed and planned it. */
+  readonly name?: string | undefined
   readonly text: string
   readonly values: unknown[]
 }
@@ -10,11 +12,11 @@ export const noteStatements = () => {
   const { query } = pg.Client.prototype
   const sent: SentStatement[] = []
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [statement, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?]
+    const [statement, values = []] = args as [string | { name?: string; text: string; values?: unknown[] }, unknown[]?]
     sent.push(
       typeof statement === 'string'
         ? { text: statement, values }
-        : { text: statement.text, values: statement.values ?? values },
+        : { name: statement.name, text: statement.text, values: statement.values ?? values },
     )
     return Reflect.apply(query, this, args)
   } as typeof query

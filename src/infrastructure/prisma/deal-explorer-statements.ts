@@ -2,12 +2,15 @@ import type { DealFilter } from '../../application/ports/deal-repository.js'
 import { type DealOrder, type DealPlace, type DealSortField, LATEST_CREATED } from '../../domain/deal-order.js'
 import { offsetOf, type PageRequest } from '../../domain/page.js'
 import { listedDealColumns } from './deal-rows.js'
-import { headTextsOf, textQueryOf } from './deal-search-columns.js'
+import { textSearchOf } from './deal-search-columns.js'
+import { escapeLike } from './escape-like.js'
 import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
 /** A statement with its values. Its text has only the conditions that are asked for, so that it is planned for these. */
 export type Asked = readonly [Statement, readonly unknown[]]
+
+const LISTED = listedDealColumns()
 
 /** Collects values, and returns the parameter that stands for each. */
 class Values {
@@ -35,19 +38,20 @@ const KEYS: Readonly<Record<DealSortField, KeyColumn>> = {
 }
 
 /**
- * Of the words and themes of a search. The index on an owner's deals holds `search_head`, so that no deal is read; but for a
- * deal that has too many words, whose terms are looked at.
+ * For the words and themes of a search. The index on an owner's deals holds `search_head`, so that no deal is read, except
+ * those that have too many words: their terms are looked at.
  */
-const textConditions = (filter: DealFilter, values: Values): readonly string[] => {
-  const query = textQueryOf(filter)
-  if (query === null) return []
-  const inHead = headTextsOf(filter).map((text) => `strpos(d.search_head, ${values.add(text, 'text')}) > 0`)
+const textCondition = (filter: DealFilter, values: Values): string | null => {
+  const search = textSearchOf(filter)
+  if (search === null) return null
+  const patterns = search.inHead.map((text) => `%${escapeLike(text)}%`)
+  const inHead = `d.search_head LIKE ALL (${values.add(patterns, 'text[]')})`
   const inTerms = `EXISTS (SELECT FROM deals l
-    WHERE l.id = d.id AND (l.search_terms || l.personal_terms) @@ ${values.add(query, 'tsquery')})`
-  return [`(d.search_head IS NOT NULL AND ${inHead.join(' AND ')} OR d.search_head IS NULL AND ${inTerms})`]
+    WHERE l.id = d.id AND (l.search_terms || l.personal_terms) @@ ${values.add(search.query, 'tsquery')})`
+  return `(d.search_head IS NOT NULL AND ${inHead} OR d.search_head IS NULL AND ${inTerms})`
 }
 
-/** Everything that narrows a list but its owner. */
+/** Everything that narrows a list but its owner and its words and themes. */
 const filterConditions = (filter: DealFilter, values: Values): readonly string[] => {
   const is = (column: string, value: unknown, type = 'text', operator = '='): readonly string[] =>
     value === undefined ? [] : [`d.${column} ${operator} ${values.add(value, type)}`]
@@ -65,7 +69,6 @@ const filterConditions = (filter: DealFilter, values: Values): readonly string[]
     ...is('board_number', filter.boardNumber, 'int'),
     ...is('contract', filter.contract),
     ...is('declarer', filter.declarer),
-    ...textConditions(filter, values),
   ]
 }
 
@@ -74,12 +77,30 @@ interface Narrowed {
   readonly where: string
   /** Whether anything but the owner narrows the list. */
   readonly isFiltered: boolean
+  /** Whether words or themes do. */
+  readonly hasText: boolean
 }
 
 const narrowed = (filter: DealFilter, values: Values): Narrowed => {
-  const conditions = filterConditions(filter, values)
+  const text = textCondition(filter, values)
+  const conditions = [...filterConditions(filter, values), ...(text === null ? [] : [text])]
   const owned = filter.ownerId === undefined ? [] : [`d.owner_id = ${values.add(filter.ownerId, 'text')}`]
-  return { where: [...owned, ...conditions].join(' AND ') || 'true', isFiltered: conditions.length > 0 }
+  return {
+    where: [...owned, ...conditions].join(' AND ') || 'true',
+    isFiltered: conditions.length > 0,
+    hasText: text !== null,
+  }
+}
+
+/**
+ * The name of the statement for a page of an owner's deals, by everything its text depends on. Filters with a condition that
+ * is rarely asked for have none: all combinations would be thousands of statements for a connection to keep.
+ */
+const nameOf = (filter: DealFilter, { by, descending }: DealOrder, hasText: boolean): { readonly name?: string } => {
+  const { ownerId, sharing, lifecycle, q: _, themes: __, order: ___, ...rare } = filter
+  if (ownerId === undefined || Object.values(rare).some((value) => value !== undefined)) return {}
+  const parts = [by, descending && 'descending', hasText && 'text', sharing && 'sharing', lifecycle && 'lifecycle']
+  return { name: `deals_of_owner_${parts.filter(Boolean).join('_')}` }
 }
 
 const orderBy = (key: string, { descending }: DealOrder, id = 'd.id'): string =>
@@ -102,14 +123,17 @@ const partsOf = ({ column, isNullable }: KeyColumn, { descending }: DealOrder): 
     : [{ where: 'true' }]
 
 /** The ids of a page. A list in the order of an index is read from there; one that is filtered, whole from one index first. */
-const pageIds = (filter: DealFilter, request: PageRequest, values: Values): string => {
+const pageIds = (
+  filter: DealFilter,
+  { where, isFiltered, hasText }: Narrowed,
+  size: string,
+  offset: string,
+): string => {
   const { order = LATEST_CREATED } = filter
   const key = KEYS[order.by]
-  const { where, isFiltered } = narrowed(filter, values)
-  const [size, offset] = [values.add(request.pageSize, 'int'), values.add(offsetOf(request), 'int')]
   const selected = `SELECT d.id, ${key.column} AS key FROM deals d WHERE ${where}`
   const page = `${orderBy('f.key', order, 'f.id')} LIMIT ${size} OFFSET ${offset}`
-  if (isFiltered && (order.by !== 'createdAt' || (textQueryOf(filter) !== null && filter.ownerId === undefined)))
+  if (isFiltered && (order.by !== 'createdAt' || (hasText && filter.ownerId === undefined)))
     return `SELECT f.id FROM (${selected} OFFSET 0) AS f ${page}`
   const parts = partsOf(key, order)
   const limit = parts.length > 1 ? `LIMIT ${size} + ${offset}` : `LIMIT ${size} OFFSET ${offset}`
@@ -119,19 +143,25 @@ const pageIds = (filter: DealFilter, request: PageRequest, values: Values): stri
     : `SELECT f.id FROM ${read.join('')} AS f`
 }
 
+const counted = (where: string): string => `SELECT count(*)::int AS total FROM deals d WHERE ${where}`
+
+/** A page. If it is full, each of its rows has the total; one that is not tells it by itself, unless it is empty. */
 export const pageOf = (filter: DealFilter, request: PageRequest): Asked => {
   const values = new Values()
-  const ids = pageIds(filter, request, values)
+  const narrow = narrowed(filter, values)
+  const [size, offset] = [values.add(request.pageSize, 'int'), values.add(offsetOf(request), 'int')]
   const { order = LATEST_CREATED } = filter
-  const text = `SELECT ${listedDealColumns()} FROM deals d WHERE d.id = ANY (ARRAY(${ids}))
-    ${orderBy(KEYS[order.by].column, order)}`
-  return [{ text }, values.list]
+  const text = `WITH page AS MATERIALIZED (${pageIds(filter, narrow, size, offset)})
+    SELECT ${LISTED}, CASE WHEN (SELECT count(*) FROM page) = ${size} THEN (${counted(narrow.where)}) END AS total
+    FROM deals d WHERE d.id = ANY (ARRAY(SELECT id FROM page)) ${orderBy(KEYS[order.by].column, order)}`
+  return [{ ...nameOf(filter, order, narrow.hasText), kind: 'long', text }, values.list]
 }
 
+/** For a page that is empty and not the first. */
 export const totalOf = (filter: DealFilter): Asked => {
   const values = new Values()
   const { where } = narrowed(filter, values)
-  return [{ text: `SELECT count(*)::int AS total FROM deals d WHERE ${where}` }, values.list]
+  return [{ kind: 'long', text: counted(where) }, values.list]
 }
 
 /** A sum of the rows' hashes, whose order does not matter: however many they are, it takes no memory. */
@@ -170,7 +200,7 @@ export const stretchOf = (filter: DealFilter, after: DealPlace | null, limit: nu
   const most = `LIMIT ${values.add(limit, 'int')}`
   const parts = after === null ? partsOf(key, order) : partsAfter(key, order, after, values)
   const read = parts.map(
-    (part) => `SELECT ${listedDealColumns()}, ${key.column} AS "sortKey" FROM deals d
+    (part) => `SELECT ${LISTED}, ${key.column} AS "sortKey" FROM deals d
       WHERE ${where} AND ${part.where} ${orderInIndex(key.column, order, part)} ${most}`,
   )
   const joined = `(${read.join(') UNION ALL (')}) ${orderBy('"sortKey"', order, 'id')} ${most}`

@@ -74,19 +74,20 @@ export const searchColumnsOf = (deal: SearchedDeal): SearchRow => {
   }
 }
 
-/** The words and themes of a search as texts that stand in `search_head`. */
-export const headTextsOf = (search: BoardSearch): readonly string[] => [
-  ...wordsOf(search.q ?? '').map((word) => ` ${word}`),
-  ...themesOf(search).map((theme) => `\n${theme}\n`),
+const textsOf = (search: BoardSearch): SearchedTexts => ({ words: wordsOf(search.q ?? ''), themes: themesOf(search) })
+
+const textTermsOf = ({ words, themes }: SearchedTexts): readonly string[] => [
+  ...words.map((word) => `${lexeme('word', word)}:*`),
+  ...themes.map((theme) => lexeme('theme', theme)),
 ]
 
-const textTermsOf = (search: BoardSearch): readonly string[] => [
-  ...wordsOf(search.q ?? '').map((word) => `${lexeme('word', word)}:*`),
-  ...themesOf(search).map((theme) => lexeme('theme', theme)),
-]
-
-/** The words and themes of a search as a tsquery; `null` if there are none. */
-export const textQueryOf = (search: BoardSearch): string | null => textTermsOf(search).join(' & ') || null
+/** The words and themes of a search, as texts that stand in `search_head` and as a tsquery; `null` if there are none. */
+export const textSearchOf = (search: BoardSearch) => {
+  const texts = textsOf(search)
+  const query = textTermsOf(texts).join(' & ')
+  const inHead = [...texts.words.map((word) => ` ${word}`), ...texts.themes.map((theme) => `\n${theme}\n`)]
+  return query === '' ? null : { inHead, query }
+}
 
 /** How many words and themes are looked up in an index: a short word stands in very many deals, so looking up many costs seconds. */
 const MAX_LOOKED_UP = 4
@@ -101,7 +102,7 @@ export const searchQueriesOf = (search: BoardSearch): readonly string[] | null =
   const terms = facets.flatMap(([kind, value]) =>
     value === undefined ? [] : [lexeme(kind as keyof typeof TERMS, value)],
   )
-  const texts = [...textTermsOf(search)].sort((a, b) => b.length - a.length)
+  const texts = [...textTermsOf(textsOf(search))].sort((a, b) => b.length - a.length)
   const queries = [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
   const asked = queries.filter(({ length }) => length > 0).map((query) => query.join(' & '))
   return asked.length > 0 ? asked : null

@@ -3,23 +3,23 @@ import type { Deal } from '../../domain/deal.js'
 import type { DealPlace, SortKey } from '../../domain/deal-order.js'
 import type { DealId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
-import { type Asked, markOf, pageOf, stretchOf, totalOf } from './deal-explorer-statements.js'
+import { markOf, pageOf, stretchOf, totalOf } from './deal-explorer-statements.js'
 import { type DealRow, type ListedRow, toListedDeal } from './deal-rows.js'
-import type { Prisma } from './generated/client.js'
 import type { Statements } from './statements.js'
 
+interface TotalRow {
+  readonly total: number | null
+}
+type CountedRow = ListedRow<DealRow> & TotalRow
 type PlacedRow = ListedRow<DealRow> & { readonly sortKey: SortKey | Date }
 
 /** Lists deals by filter and order. */
 export class PrismaDealExplorer {
-  constructor(
-    private readonly prisma: Prisma.TransactionClient,
-    private readonly statements: Statements,
-  ) {}
+  constructor(private readonly statements: Statements) {}
 
   async list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
-    const rows = await this.read<ListedRow<DealRow>>(pageOf(filter, request))
-    const count = async () => (await this.read<{ readonly total: number }>(totalOf(filter)))[0]?.total ?? 0
+    const rows = await this.statements.rows<CountedRow>(...pageOf(filter, request))
+    const count = async () => (rows[0] ?? (await this.statements.rows<TotalRow>(...totalOf(filter)))[0])?.total ?? 0
     return { items: rows.map(toListedDeal), total: await lengthOf(rows.length, request, count) }
   }
 
@@ -31,11 +31,6 @@ export class PrismaDealExplorer {
   async listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]> {
     const rows = await this.statements.rows<PlacedRow>(...stretchOf(filter, after, limit))
     return rows.map((row) => ({ deal: toListedDeal(row), place: toPlace(row) }))
-  }
-
-  /** On any connection of the pool. */
-  private read<Row>([{ text }, values]: Asked): Promise<readonly Row[]> {
-    return this.prisma.$queryRawUnsafe<Row[]>(text, ...values)
   }
 }
 

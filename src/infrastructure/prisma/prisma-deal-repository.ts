@@ -81,7 +81,7 @@ export class PrismaDealRepository implements DealRepository {
     private readonly prisma: Prisma.TransactionClient,
     private readonly statements: Statements,
   ) {
-    this.explorer = new PrismaDealExplorer(prisma, statements)
+    this.explorer = new PrismaDealExplorer(statements)
   }
 
   async findById(id: DealId): Promise<Deal | null> {

@@ -205,6 +205,16 @@ describe('the reads of lists', () => {
       },
     ],
     [
+      "words and a theme in an owner's deals in every order",
+      async ({ deals }) => {
+        for (const by of DEAL_SORT_FIELDS)
+          for (const descending of [false, true]) {
+            const filter = { ownerId: author, q: 't', themes: ['theme 1'], order: { by, descending } }
+            await deals.list(filter, { page: 1, pageSize: 20 })
+          }
+      },
+    ],
+    [
       "a search of an owner's deals",
       ({ deals }) =>
         deals.list(

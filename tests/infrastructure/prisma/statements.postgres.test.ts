@@ -55,6 +55,7 @@ beforeAll(async () => {
         }),
       )
   }
+  await deals.insertMany([1, 2].map((boardNumber) => aDeal({ ownerId: reader.id, boardNumber, themes: ['Squeeze'] })))
   noted = noteStatements()
 })
 afterAll(async () => {
@@ -83,12 +84,29 @@ describe('a list is read in as many statements whatever it holds', () => {
     ['/announcements', 1],
     ['/public/collections/1-0', 3],
     ['/deals', 1],
+    ['/deals?pageSize=1', 1],
+    ['/deals?q=squ&theme=squeeze&sort=-title&pageSize=1', 1],
     ['/collections', 3],
     ['/sharing-groups', 2],
   ])('%s in %i', async (url, most) => {
     const count = await countOf(url)
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(most)
+  })
+})
+
+describe('a list that is read all the time is planned once for a connection', () => {
+  it.each([
+    '/catalog/authors',
+    '/catalog/authors?q=author',
+    '/catalog/deals',
+    '/catalog/deals?q=squ&theme=squeeze',
+    '/deals',
+    '/deals?q=squ&theme=squeeze&sort=-title',
+    '/deals?sharing=public&lifecycle=active&sort=boardNumber',
+  ])('%s', async (url) => {
+    const sent = await noted.during(async () => expect((await world.request({ url, headers })).status).toBe(200))
+    for (const { name, text } of sent) expect(name, text).toBeDefined()
   })
 })
 
