@@ -3600,6 +3600,12 @@ export interface components {
             boardNumber: number | null;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            /**
+             * Format: uuid
+             * @description The id of a deal with this board that the account already has, if it is `owned`.
+             * @example 01980000-0000-7000-8000-0000000000d1
+             */
+            dealId: string | null;
             hands: components["schemas"]["Hands"];
             /**
              * @description The record in the file, from 0.
@@ -9450,6 +9456,7 @@ export interface operations {
                      *           "index": 0,
                      *           "line": 1,
                      *           "standing": "new",
+                     *           "dealId": "01980000-0000-7000-8000-0000000000d1",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -15113,6 +15120,7 @@ export interface operations {
                      *           "index": 0,
                      *           "line": 1,
                      *           "standing": "new",
+                     *           "dealId": "01980000-0000-7000-8000-0000000000d1",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",

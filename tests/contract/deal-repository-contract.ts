@@ -160,10 +160,10 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         aDeal({ ownerId: null, boardNumber: 4, lifecycle: 'orphaned' }),
       ])
       const absent = [2, 3, 4, 11].map((boardNumber) => aDeal({ ownerId, boardNumber }))
-      const known = new Set(boards.map(boardKey))
+      const known = new Map(boards.map((deal) => [boardKey(deal), deal.id]))
       expect(known.size).toBe(boards.length)
       expect(await deals.findBoards(ownerId, [...absent, ...boards].map(boardKey))).toEqual(known)
-      expect(await deals.findBoards(ownerId, [])).toEqual(new Set())
+      expect(await deals.findBoards(ownerId, [])).toEqual(new Map())
       const many = Array.from({ length: 999 }, (_, i) => aDeal({ ownerId, boardNumber: i + 1, dealer: 'S' }))
       expect((await deals.findBoards(ownerId, many.map(boardKey))).size).toBe(1)
     })
@@ -172,7 +172,9 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const deal = aDeal({ ownerId, boardNumber: 1 })
       await deals.insertMany([deal])
       const changed = (await deals.save({ ...deal, boardNumber: 2 })) as Deal
-      expect(await deals.findBoards(ownerId, [deal, changed].map(boardKey))).toEqual(new Set([boardKey(changed)]))
+      expect(await deals.findBoards(ownerId, [deal, changed].map(boardKey))).toEqual(
+        new Map([[boardKey(changed), deal.id]]),
+      )
     })
 
     it('hands out copies', async () => {

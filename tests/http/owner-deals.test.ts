@@ -409,7 +409,7 @@ describe('POST /deals/import', () => {
       body: { imported: 1, repeated: 1, rejectedTotal: 1, ids: [] },
     })
     expect(body.boards).toMatchObject([
-      { index: 0, line: 1, standing: 'new', hands: { N: 'A...' } },
+      { index: 0, line: 1, standing: 'new', dealId: null, hands: { N: 'A...' } },
       { standing: 'repeated', hands: { N: 'A...' } },
     ])
     expect((await owner.get('/deals')).body.pagination.total).toBe(0)
@@ -418,6 +418,8 @@ describe('POST /deals/import', () => {
     const kept = await owner.post(`/deals/import?${except}`, FILE, PBN)
     expect(kept.body).toMatchObject({ imported: 1, repeated: 0, rejectedTotal: 0 })
     expect(kept.body).not.toHaveProperty('boards')
+    const after = await owner.post('/deals/import?dryRun=true&existing=skip', FILE, PBN)
+    expect(after.body.boards).toMatchObject([{ standing: 'owned', dealId: kept.body.ids[0] }, { standing: 'owned' }])
     expect((await owner.post('/deals/import?except=0', FILE, PBN)).body).toMatchObject({ imported: 1, repeated: 0 })
     for (const query of ['except=-1', 'except=x', 'except=1,', 'dryRun=maybe'])
       expect((await owner.post(`/deals/import?${query}`, FILE, PBN)).status).toBe(400)

@@ -33,6 +33,8 @@ export const BOARD_STANDINGS = ['new', 'repeated', 'owned'] as const
 /** A board of a file, as an import would find it. */
 export interface ForeseenBoard extends Pick<BoardRecord, 'index' | 'line'> {
   readonly standing: (typeof BOARD_STANDINGS)[number]
+  /** The deal that the owner has it in, if its standing is `owned`. */
+  readonly ownedId: DealId | null
   readonly deal: Deal
 }
 
@@ -92,7 +94,7 @@ export const MAX_REMARKS = 1_000
 export const MAX_COUNTED_WARNINGS = 10_000
 const MAX_MESSAGE_LENGTH = 300
 
-const NO_BOARDS: ReadonlySet<string> = new Set()
+const NO_BOARDS: ReadonlyMap<string, DealId> = new Map()
 /** How many boards are looked up at a time. */
 const BOARDS_A_READ = 500
 
@@ -218,7 +220,8 @@ export class ImportDeals {
       const held = existing === 'skip' ? await this.deals.findBoards(ownerId, keysOf(pending)) : NO_BOARDS
       for (const { key, deal, index, line, warnings } of pending) {
         const standing = boards.has(key) ? 'repeated' : held.has(key) ? 'owned' : 'new'
-        if (foreseen.length < MAX_REMARKS) foreseen.push({ index, line, standing, deal })
+        const ownedId = standing === 'owned' ? (held.get(key) ?? null) : null
+        if (foreseen.length < MAX_REMARKS) foreseen.push({ index, line, standing, ownedId, deal })
         if (standing !== 'new') {
           repeated++
           continue

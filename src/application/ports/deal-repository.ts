@@ -89,8 +89,8 @@ export interface DealRepository {
    */
   holdOwned(ids: readonly DealId[]): Promise<readonly { readonly deal: DealHeader; readonly owner: Author }[]>
 
-  /** Which of the boards (`boardKey`) the owner has in deals that are not trashed. */
-  findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>>
+  /** Which of the boards (`boardKey`) the owner has in deals that are not trashed, each with one of these deals. */
+  findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlyMap<string, DealId>>
 
   /** Makes all other transactions that lock the boards of this owner wait until this one ends. */
   lockBoards(ownerId: AccountId): Promise<void>

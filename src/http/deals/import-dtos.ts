@@ -53,6 +53,9 @@ const ForeseenBoardDto = {
       'new',
     ),
   ),
+  dealId: nullable(
+    Uuid('The id of a deal with this board that the account already has, if it is `owned`.', EXAMPLE_IDS.deal),
+  ),
   title: Type.String(says('The title.', EXAMPLE_BOARD.title)),
   boardNumber: nullable(Type.Integer(says('The number of the board, if it has one.', EXAMPLE_BOARD.boardNumber))),
   dealer: seat('Who deals, and calls first.', EXAMPLE_BOARD.dealer),
@@ -146,8 +149,10 @@ export const indexesOf = (except: string): readonly number[] => except.split(','
 
 export const toPreviewDto = ({ boards, ...report }: ImportPreview): Static<typeof ImportDto> => ({
   ...toImportDto(report),
-  boards: boards.map(({ index, line, standing, deal: { title, boardNumber, dealer, vulnerability, hands } }) => ({
-    ...{ index, line, standing },
-    ...{ title, boardNumber, dealer, vulnerability, hands },
-  })),
+  boards: boards.map(
+    ({ index, line, standing, ownedId, deal: { title, boardNumber, dealer, vulnerability, hands } }) => ({
+      ...{ index, line, standing, dealId: ownedId },
+      ...{ title, boardNumber, dealer, vulnerability, hands },
+    }),
+  ),
 })

@@ -57,12 +57,12 @@ export class InMemoryDealRepository implements DealRepository {
     return this.withOwners([...new Set(ids)]).map(({ deal, owner }) => ({ deal: headerOf(deal), owner }))
   }
 
-  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlyMap<string, DealId>> {
     const wanted = new Set(keys)
     const held = [...this.db.tables.deals.values()].filter(
       (deal) => deal.ownerId === ownerId && deal.lifecycle !== 'trashed',
     )
-    return new Set(held.map(boardKey).filter((key) => wanted.has(key)))
+    return new Map(held.map((deal) => [boardKey(deal), deal.id] as const).filter(([key]) => wanted.has(key)))
   }
 
   async lockBoards(): Promise<void> {}

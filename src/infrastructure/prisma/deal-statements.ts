@@ -49,8 +49,8 @@ const BOARD_KEY = "coalesce(d.board_number::text, '') || ' ' || d.dealer || ' ' 
 export const FIND_BOARDS: Statement = {
   name: 'deals_by_board',
   kind: 'long',
-  text: `SELECT asked.key FROM unnest($2::text[]) AS asked(key) CROSS JOIN LATERAL (
-      SELECT FROM deals d WHERE d.owner_id = $1 AND md5(${BOARD_KEY})::uuid = md5(asked.key)::uuid
+  text: `SELECT asked.key, held.id FROM unnest($2::text[]) AS asked(key) CROSS JOIN LATERAL (
+      SELECT d.id FROM deals d WHERE d.owner_id = $1 AND md5(${BOARD_KEY})::uuid = md5(asked.key)::uuid
         AND d.lifecycle <> 'trashed' LIMIT 1
     ) AS held`,
 }

@@ -113,12 +113,13 @@ export class PrismaDealRepository implements DealRepository {
     return rows.map((row) => ({ deal: toHeader(row), owner: toAuthor(row) }))
   }
 
-  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlySet<string>> {
-    const found = new Set<string>()
+  async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlyMap<string, DealId>> {
+    const found = new Map<string, DealId>()
     for (let from = 0; from < keys.length; from += KEYS_A_READ) {
       if (from > 0) await setImmediate()
       const values = [ownerId, keys.slice(from, from + KEYS_A_READ)]
-      for (const { key } of await this.statements.rows<{ readonly key: string }>(FIND_BOARDS, values)) found.add(key)
+      const rows = await this.statements.rows<{ readonly key: string; readonly id: DealId }>(FIND_BOARDS, values)
+      for (const { key, id } of rows) found.set(key, id)
     }
     return found
   }

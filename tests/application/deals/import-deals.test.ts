@@ -73,16 +73,16 @@ describe('ImportDeals', () => {
   })
 
   it('foresees what it would do, and stores nothing', async () => {
-    await imported(board(1))
+    const [ownedId] = (await imported(board(1))).ids
     const { importDeals } = world.useCases
     const file = board(1) + NO_BOARD + board(2) + board(2)
     const preview = await importDeals.preview(await read(file, actor, ownerId, 'skip'))
     expect(preview).toMatchObject({
       ...{ imported: 1, repeated: 2, ids: [], rejected: [{ index: 1, line: 5 }] },
       boards: [
-        { index: 0, line: 1, standing: 'owned', deal: { boardNumber: 1 } },
-        { index: 2, line: 9, standing: 'new', deal: { title: 'Club, Board 2' } },
-        { index: 3, line: 13, standing: 'repeated' },
+        { index: 0, line: 1, standing: 'owned', ownedId, deal: { boardNumber: 1 } },
+        { index: 2, line: 9, standing: 'new', ownedId: null, deal: { title: 'Club, Board 2' } },
+        { index: 3, line: 13, standing: 'repeated', ownedId: null },
       ],
     })
     expect(await kept()).toHaveLength(1)
