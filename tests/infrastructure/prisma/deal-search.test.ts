@@ -12,6 +12,10 @@ import { emptyEmbeddedDatabase } from '../../support/databases.js'
 let database: Database
 let deal: Deal
 
+const errors: unknown[] = []
+const refresh = (unreadable = new Map<string, number>()) =>
+  refreshDeals(database.prisma, unreadable, (error) => errors.push(error))
+
 const repositories = () => prismaRepositories(database.prisma)
 
 const SEARCHES: readonly BoardSearch[] = [
@@ -33,7 +37,7 @@ const foundBy = async (): Promise<readonly boolean[]> => {
   const found: boolean[] = []
   for (const search of SEARCHES) {
     const rows = await database.prisma.$queryRaw<unknown[]>`
-      SELECT 1 FROM deals WHERE search_terms @@ ${searchQueriesOf(search)?.join(' & ') ?? null}::tsquery`
+      SELECT 1 FROM deals WHERE id = ${deal.id}::uuid AND search_terms @@ ${searchQueriesOf(search)?.join(' & ') ?? null}::tsquery`
     found.push(rows.length > 0)
   }
   return found
@@ -64,22 +68,43 @@ describe('what a deal is found by', () => {
     const changed: Deal = { ...deal, title: 'Another', themes: [], personalThemes: [], boardNumber: 20, auction: [] }
     await repositories().deals.save(changed)
     expect(await foundBy()).toEqual(expected(changed))
-    expect(await refreshDeals(database.prisma)).toBe(0)
+    expect(await refresh()).toBe(0)
   })
 
   it('is derived for deals that an earlier version writes', async () => {
     await database.prisma.$executeRaw`UPDATE deals SET title = 'Nothing', themes = '{}', revision = revision + 1`
-    expect(await refreshDeals(database.prisma)).toBe(1)
+    expect(await refresh()).toBe(1)
     expect(await foundBy()).toEqual(expected({ ...deal, title: 'Nothing', themes: [] }))
     await database.prisma.$executeRaw`
       UPDATE deals SET contract = NULL, declarer = NULL, search_title = NULL, search_terms = NULL, personal_terms = NULL,
         search_head = NULL, search_revision = NULL`
-    expect(await refreshDeals(database.prisma)).toBe(1)
-    expect(await refreshDeals(database.prisma)).toBe(0)
+    expect(await refresh()).toBe(1)
+    expect(await refresh()).toBe(0)
     expect(await foundBy()).toEqual(expected({ ...deal, title: 'Nothing', themes: [] }))
     const [row] = await database.prisma.$queryRaw<object[]>`
       SELECT contract, declarer, search_title, search_revision, revision FROM deals`
     expect(row).toEqual({ contract: '3NTX', declarer: 'E', search_title: 'nothing', search_revision: 2, revision: 2 })
+  })
+
+  it('is derived for the others where a deal cannot be read, which is reported once', async () => {
+    const damaged = { ...deal, id: aDeal().id, title: 'Damaged' }
+    const last = { ...deal, id: aDeal().id, title: 'Behind it' }
+    await repositories().deals.insertMany([damaged, last])
+    await database.prisma.$executeRaw`UPDATE deals SET search_terms = NULL, search_revision = NULL`
+    await database.prisma.$executeRaw`UPDATE deals SET themes = '{NULL}' WHERE id = ${damaged.id}::uuid`
+    const unreadable = new Map<string, number>()
+    errors.length = 0
+    expect(await refresh(unreadable)).toBe(3)
+    expect(await foundBy()).toEqual(expected(deal))
+    expect(errors).toMatchObject([{ message: expect.stringContaining(damaged.id), cause: expect.any(Error) }])
+    expect(await refresh(unreadable)).toBe(0)
+    expect(errors).toHaveLength(1)
+    // Another revision may be whole again.
+    await database.prisma
+      .$executeRaw`UPDATE deals SET themes = '{}', revision = revision + 1 WHERE id = ${damaged.id}::uuid`
+    expect(await refresh(unreadable)).toBe(1)
+    expect(await refresh(unreadable)).toBe(0)
+    expect(errors).toHaveLength(1)
   })
 
   it('keeps nothing of the personal themes of an erased account', async () => {

@@ -287,7 +287,7 @@ describe('the reads of lists', () => {
   })
 
   it('looks for deals to make searchable in the index that holds nothing else', async () => {
-    const statements = await noted.during(() => refreshDeals(database.prisma))
+    const statements = await noted.during(() => refreshDeals(database.prisma, new Map(), () => {}))
     const [look] = statements.filter(({ text }) => text.includes('SKIP LOCKED'))
     for (const mode of ['force_custom_plan', 'force_generic_plan'])
       expect(await planOfPrepared(look?.text ?? '', look?.values ?? [], mode)).toMatch(
