@@ -120,7 +120,7 @@ export interface DealRepository {
   /** The deals that the filter asks for (personal themes count for its search), in its order. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** A text that identifies the deals of a list and their revisions: it changes whenever one of them changes, comes or goes. */
+  /** A text that identifies the deals of a list and their revisions: it changes whenever one of them changes, comes, goes or moves. */
   markOf(filter: DealFilter): Promise<string>
 
   /** Up to `limit` deals in the order of `list`, starting after the given place. */

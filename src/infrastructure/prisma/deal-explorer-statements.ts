@@ -164,11 +164,15 @@ export const totalOf = (filter: DealFilter): Asked => {
   return [{ kind: 'long', text: counted(where) }, values.list]
 }
 
-/** A sum of the rows' hashes, whose order does not matter: however many they are, it takes no memory. */
+/**
+ * A sum of the rows' hashes, whose order does not matter: however many they are, it takes no memory. The order of titles is that
+ * of a derived column, which changes later than the revision where an earlier version has written the deal.
+ */
 export const markOf = (filter: DealFilter): Asked => {
   const values = new Values()
   const { where } = narrowed(filter, values)
-  const text = `SELECT count(*) || ':' || coalesce(sum(hashtextextended(d.id || ':' || d.revision, 0)), 0) AS mark
+  const place = filter.order?.by === 'title' ? " || coalesce(':' || d.search_title, '')" : ''
+  const text = `SELECT count(*) || ':' || coalesce(sum(hashtextextended(d.id || ':' || d.revision${place}, 0)), 0) AS mark
     FROM deals d WHERE ${where}`
   return [{ kind: 'long', text }, values.list]
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '../../../src/domain/auction.js'
 import type { Deal } from '../../../src/domain/deal.js'
+import type { DealSortField } from '../../../src/domain/deal-order.js'
 import { type BoardSearch, type ContractText, isFoundBy } from '../../../src/domain/deal-search.js'
 import type { Database } from '../../../src/infrastructure/prisma/database.js'
 import { searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
@@ -105,6 +106,24 @@ describe('what a deal is found by', () => {
     expect(await refresh(unreadable)).toBe(1)
     expect(await refresh(unreadable)).toBe(0)
     expect(errors).toHaveLength(1)
+  })
+
+  it('is part of the mark of a list in its order', async () => {
+    await repositories().deals.insertMany([{ ...deal, id: aDeal().id, title: 'Last' }])
+    const read = async (by: DealSortField) => {
+      const filter = { ownerId: deal.ownerId as NonNullable<Deal['ownerId']>, order: { by, descending: false } }
+      const listed = await repositories().deals.listAfter(filter, null, 9)
+      return { titles: listed.map((one) => one.deal.title), mark: await repositories().deals.markOf(filter) }
+    }
+    await database.prisma
+      .$executeRaw`UPDATE deals SET title = 'First', revision = revision + 1 WHERE id = ${deal.id}::uuid`
+    const [byTitle, byTime] = [await read('title'), await read('createdAt')]
+    expect(byTitle.titles).toEqual(['Last', 'First'])
+    await refresh()
+    const then = await read('title')
+    expect(then.titles).toEqual(['First', 'Last'])
+    expect(then.mark).not.toBe(byTitle.mark)
+    expect(await read('createdAt')).toEqual(byTime)
   })
 
   it('keeps nothing of the personal themes of an erased account', async () => {
