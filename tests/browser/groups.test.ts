@@ -62,6 +62,40 @@ it('is made, filled, renamed and deleted by mouse', async () => {
   await page.context().close()
 })
 
+it('shows its members a board that its owner shares from the desk, until the owner takes it back', async () => {
+  const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Monday teachers' })
+  const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
+  await world.request({ method: 'PUT', url, headers: owner.headers })
+  const { body: deal } = await ask('POST', '/deals', owner, { title: 'A safety play', boardNumber: 3 })
+  const sharer = await world.visit()
+  await sharer.signIn(owner.account, `/desk/boards/${deal.id}`)
+  await sharer.page.getByRole('radio', { name: 'Colleagues in my groups' }).check()
+  await sharer.page.getByRole('checkbox', { name: 'Monday teachers' }).check()
+  await sharer.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await sharer.page.getByText('“A safety play” is saved.').waitFor()
+  expect((await ask('GET', `/deals/${deal.id}`, owner)).body).toMatchObject({
+    ...{ sharing: 'group', sharingGroupIds: [group.id] },
+  })
+
+  const member = await world.visit()
+  await member.signIn(colleague.account, '/desk/groups')
+  await member.page.getByRole('link', { name: 'Monday teachers' }).click()
+  await member.page.getByRole('heading', { name: 'A safety play' }).waitFor()
+  expect(await member.page.getByRole('link', { name: 'Edit this board' }).count()).toBe(0)
+  expect((await ask('GET', `/deals/${deal.id}`, colleague)).body).toMatchObject({ title: 'A safety play' })
+
+  await sharer.page.getByRole('radio', { name: 'Only me' }).check()
+  await sharer.page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(async () => (await ask('GET', `/deals/${deal.id}`, colleague)).status).toBe(404)
+  await member.page.reload()
+  await member.page.getByText('No boards').waitFor()
+  expect(await member.page.getByRole('heading', { name: 'A safety play' }).count()).toBe(0)
+  for (const { page, seen } of [sharer, member]) {
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
 it('is left by keyboard alone, on a phone in the dark', async () => {
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Tuesday teachers' })
   const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
