@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AccountId } from '../../src/domain/ids.js'
+import type { AccountId, DealId } from '../../src/domain/ids.js'
 import { JoseAccessTokenVerifier } from '../../src/infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet } from '../../src/infrastructure/jose/key-set.js'
 import { remoteKeySource } from '../../src/infrastructure/jose/remote-key-source.js'
@@ -191,5 +191,41 @@ describe('with an identity provider', () => {
     })
     expect(new Set(seen.foreign.map((url) => new URL(url).origin))).toEqual(new Set([provider.issuer]))
     expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('signs in again in a tab of its own, and the work goes on where it was left', async () => {
+    const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
+    const { page } = visitor
+    const button = { name: 'Continue to the identity provider' } as const
+    await page.goto('/desk/boards/new')
+    await page.getByRole('button', button).click()
+    await page.getByLabel('Title').fill('Before the token ended')
+    await page.evaluate('localStorage.setItem("dealbook.token", "ended")')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await dialog.waitFor()
+    await visitor.picture('session-ended-provider')
+    const opened = page.context().waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Sign in again in a new tab' }).click()
+    const tab = await opened
+    const closed = tab.waitForEvent('close')
+    await tab.getByRole('button', button).click()
+    await dialog.waitFor({ state: 'detached' })
+    await closed
+
+    expect(await page.getByLabel('Title').inputValue()).toBe('Before the token ended')
+    await page.getByLabel('Title').fill('After it ended')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('“After it ended” is saved.').waitFor()
+    const id = new URL(page.url()).pathname.split('/').at(-1) as DealId
+    expect(await world.repositories.deals.findById(id)).toMatchObject({ ownerId: ADMIN.sub, title: 'After it ended' })
+
+    // Where the browser does not let a page close its tab.
+    await page.addInitScript('window.close = () => undefined')
+    await page.goto('/signed-in?again')
+    await page.getByText('Close this tab and go on in the one you came from.').waitFor()
+    await visitor.picture('signed-in-again')
+    await page.context().close()
   })
 })

@@ -78,6 +78,9 @@ const managerOf = async () => {
 /** Leads to the identity provider, and from there back to `/signed-in`. */
 export const leaveForProvider = async (to: string): Promise<void> => (await managerOf()).signinRedirect({ state: to })
 
+/** Where a tab ends that was opened only to sign in again: the work goes on in the one that it came from. */
+export const BACK_AGAIN = '/signed-in?again'
+
 let completion: Promise<string> | undefined
 
 /** Takes what the provider sent along, once, and gives the address to go on to. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { session, token, useIsSignedIn, useKept } from '../session.js'
-import { settings } from '../sign-in.js'
+import { BACK_AGAIN, settings } from '../sign-in.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from '../ui/dialog.js'
 import { TokenForm } from './token-form.js'
@@ -18,7 +18,12 @@ export const SessionDialog = () => {
       {data?.signIn === null && <TokenForm />}
       <p className="row">
         {data != null && data.signIn !== null && (
-          <a className="button primary" href="/sign-in" target="_blank" rel="noopener opener">
+          <a
+            className="button primary"
+            href={`/sign-in?to=${encodeURIComponent(BACK_AGAIN)}`}
+            target="_blank"
+            rel="noopener"
+          >
             {t('session.signInAgain')}
           </a>
         )}

@@ -43,7 +43,25 @@ const ProviderButton = ({ to }: { to: string }) => {
 /** Where the identity provider leads back to, or a link with a token in it leads in. */
 export const SignedInPage = () => {
   const linked = useKept(linkedToken)
+  const [search] = useSearchParams()
+  if (search.has('again')) return <BackAgain />
   return linked === null ? <Returned /> : <Linked key={linked} value={linked} />
+}
+
+const BackAgain = () => {
+  const { t } = useTexts()
+  const isSignedIn = useIsSignedIn()
+  useEffect(() => {
+    // A browser that refuses leaves the text.
+    if (isSignedIn) window.close()
+  }, [isSignedIn])
+  if (!isSignedIn) return <Navigate to="/sign-in" replace />
+  return (
+    <section className="narrow card">
+      <PageTitle>{t('signIn.again')}</PageTitle>
+      <p>{t('signIn.againHint')}</p>
+    </section>
+  )
 }
 
 const Returned = () => {

@@ -59,6 +59,8 @@ export const siteTexts = inEachLanguage({
     'session.ended': 'Please sign in again',
     'session.nothingLost': 'Your session has ended. The page is still as you left it, and nothing you typed is lost.',
     'session.signInAgain': 'Sign in again in a new tab',
+    'signIn.again': 'You are signed in again',
+    'signIn.againHint': 'Close this tab and go on in the one you came from. It is as you left it.',
     'actAs.begin': 'Act as this account',
     'actAs.barred': 'You can’t act as an admin or an inactive account.',
     'actAs.label': 'Impersonation',
@@ -126,6 +128,8 @@ export const siteTexts = inEachLanguage({
     'session.nothingLost':
       'Votre session est finie. La page est restée telle quelle, et rien de ce que vous avez écrit n’est perdu.',
     'session.signInAgain': 'Se reconnecter dans un nouvel onglet',
+    'signIn.again': 'Vous êtes reconnecté',
+    'signIn.againHint': 'Fermez cet onglet et continuez dans celui d’où vous venez. Il est resté tel quel.',
     'actAs.begin': 'Agir au nom de ce compte',
     'actAs.barred': 'Nul ne peut agir au nom d’un administrateur ou d’un compte inactif.',
     'actAs.label': 'Substitution',
