@@ -73,7 +73,7 @@ describe('import', () => {
     await page.getByRole('button', { name: 'Show the boards' }).press('Enter')
     const first = page.getByRole('checkbox', { name: 'Monday class, Board 1' })
     await first.waitFor()
-    expect([await first.isChecked(), await first.isDisabled()]).toEqual([false, true])
+    expect([await first.isChecked(), await first.isDisabled()]).toEqual([false, false])
     const transfer = await page.evaluateHandle(`(() => {
       const data = new DataTransfer()
       data.items.add(new File([${JSON.stringify(board(7))}], 'dropped.pbn'))
@@ -91,6 +91,41 @@ describe('import', () => {
     await page.context().close()
   })
 
+  it('puts boards that are there already into a collection as well, in the order of the file and none twice', async () => {
+    const { deals: before, pagination } = await owned()
+    const idOf = (number: number): string =>
+      before.find(({ boardNumber }: { boardNumber: number }) => boardNumber === number).id
+    const payload = { title: 'Tuesday class', dealIds: [idOf(2)] }
+    const { body: collection } = await world.request({ method: 'POST', url: '/collections', headers, payload })
+    const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
+    const { page, seen } = visitor
+    await visitor.signIn(teacher, '/desk/import')
+    const text = board(3) + board(2) + board(8) + board(1) + board(3)
+    await page.getByLabel('Files of boards').setInputFiles([aFile('Again.pbn', text)])
+    await page.getByRole('checkbox', { name: 'Monday class, Board 1' }).check()
+    await page.getByText('Boards that are already yours are not kept twice').waitFor()
+    await page.getByRole('button', { name: 'Keep 1 board' }).waitFor()
+    await visitor.picture('import-owned-narrow')
+    await page.getByRole('checkbox', { name: 'Monday class, Board 8' }).uncheck()
+    expect(await page.getByRole('button', { name: 'Keep 0 boards' }).isDisabled()).toBe(true)
+
+    await page.getByLabel('Into which collection').selectOption('Tuesday class')
+    await page.getByRole('button', { name: 'Add 1 board' }).waitFor()
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByLabel('Themes').fill('signals')
+    await page.getByRole('button', { name: 'Keep 4 boards' }).click()
+    await page.getByText('1 board imported, 2 of yours put into the collection, 2 were already yours.').waitFor()
+    const { deals: after, pagination: now } = await owned()
+    expect(now.total).toBe(pagination.total + 1)
+    const added = after.find(({ boardNumber }: { boardNumber: number }) => boardNumber === 8)
+    expect(added).toMatchObject({ themes: ['signals'] })
+    expect(after.find(({ id }: { id: string }) => id === idOf(3)).themes).not.toContain('signals')
+    const { body: stored } = await world.request({ url: `/collections/${collection.id}`, headers })
+    expect(stored.dealIds).toEqual([idOf(2), idOf(3), added.id, idOf(1)])
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('reads a large file piece by piece, and says lines as the file has them', async () => {
     const visitor = await world.visit()
     const { page } = visitor
@@ -102,7 +137,7 @@ describe('import', () => {
     await page.getByText(`line ${line}:`).waitFor()
     await page.getByRole('button', { name: 'Keep 60 boards' }).click()
     await page.getByText(/^60 boards imported, 1 could not be read/).waitFor()
-    expect((await owned()).pagination.total).toBe(65)
+    expect((await owned()).pagination.total).toBe(66)
     await page.context().close()
   })
 })

@@ -1,6 +1,6 @@
-import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
-import type { FoundBoard, ReadSource } from './reading.js'
+import { PickedBoard } from '../pick.js'
+import type { ReadSource } from './reading.js'
 
 interface FoundBoardsProps {
   readonly sources: readonly ReadSource[]
@@ -12,7 +12,7 @@ interface FoundBoardsProps {
 export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => {
   const { t } = useTexts()
   const all = sources.flatMap(({ pieces }) => pieces.flatMap(({ boards }) => boards))
-  const free = all.filter(({ standing }) => standing === 'new')
+  const free = all.filter(({ standing }) => standing !== 'repeated')
   const toggle = (id: string) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
@@ -25,11 +25,19 @@ export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => 
         <section key={i}>
           <h2>{source.name}</h2>
           <Faults source={source} />
-          <ul className="plain found">
+          <ul className="plain picks">
             {source.pieces
               .flatMap(({ boards }) => boards)
               .map((board) => (
-                <Found key={board.id} board={board} isChosen={chosen.has(board.id)} onToggle={() => toggle(board.id)} />
+                <PickedBoard
+                  key={board.id}
+                  board={board}
+                  isChosen={chosen.has(board.id)}
+                  isFixed={board.standing === 'repeated'}
+                  onToggle={() => toggle(board.id)}
+                >
+                  {board.standing !== 'new' && <p className="hint">{t(`import.is.${board.standing}`)}</p>}
+                </PickedBoard>
               ))}
           </ul>
         </section>
@@ -45,27 +53,6 @@ export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => 
         </p>
       )}
     </>
-  )
-}
-
-interface FoundProps {
-  readonly board: FoundBoard
-  readonly isChosen: boolean
-  readonly onToggle: () => void
-}
-
-const Found = ({ board, isChosen, onToggle }: FoundProps) => {
-  const { t } = useTexts()
-  const { standing, title } = board
-  return (
-    <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
-      <label>
-        <input type="checkbox" checked={isChosen} disabled={standing !== 'new'} onChange={onToggle} />
-        {title}
-      </label>
-      {standing !== 'new' && <p className="hint">{t(`import.is.${standing}`)}</p>}
-      <Board board={board} size="thumb" />
-    </li>
   )
 }
 

@@ -5,11 +5,13 @@ import { aKey, visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { type Destination, MOST_IN_A_COLLECTION, type Wishes } from './keeping.js'
+import type { FoundBoard } from './reading.js'
 
 interface ImportOptionsProps {
   /** What a new collection is called unless one says otherwise. */
   readonly title: string
-  readonly count: number
+  /** Those chosen. */
+  readonly boards: readonly FoundBoard[]
   readonly progress: number | null
   readonly onKeep: (wishes: Wishes) => void
   readonly onAgain: () => void
@@ -19,7 +21,7 @@ const MOST_OFFERED = 100
 const NEW = 'new'
 
 /** Where the chosen boards go, who sees them, what they teach; and the step that keeps them. */
-export const ImportOptions = ({ title, count, progress, onKeep, onAgain }: ImportOptionsProps) => {
+export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: ImportOptionsProps) => {
   const { t, number } = useTexts()
   const acting = useKept(actsAs)
   const [place, setPlace] = useState('')
@@ -41,8 +43,11 @@ export const ImportOptions = ({ title, count, progress, onKeep, onAgain }: Impor
   const open = (collections.data?.collections ?? []).filter(
     ({ archivedAt, degraded }) => archivedAt === null && !degraded,
   )
-  const held = open.find(({ id }) => id === place)?.dealIds.length ?? 0
-  const isTooMany = place !== '' && held + count > MOST_IN_A_COLLECTION
+  const fresh = boards.filter(({ standing }) => standing === 'new').length
+  const ownedIds = new Set(boards.flatMap(({ dealId }) => dealId ?? []))
+  const count = place === '' ? fresh : fresh + ownedIds.size
+  const collected = new Set([...(open.find(({ id }) => id === place)?.dealIds ?? []), ...ownedIds])
+  const isTooMany = place !== '' && collected.size + fresh > MOST_IN_A_COLLECTION
   const isUnsaid = sharing === 'group' && groups.length === 0
   const destination = (): Destination =>
     place === ''
@@ -114,10 +119,13 @@ export const ImportOptions = ({ title, count, progress, onKeep, onAgain }: Impor
           ))}
         </fieldset>
       )}
+      {place === '' && ownedIds.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
       {isTooMany && <p className="problem">{t('import.tooMany', { most: MOST_IN_A_COLLECTION })}</p>}
       <div className="row">
         <button type="submit" className="primary" disabled={count === 0 || isTooMany || isUnsaid || progress !== null}>
-          {count === 1 ? t('import.keepOne') : t('import.keep', { count: number(count) })}
+          {fresh === 0 && count > 0
+            ? t(count === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(count) })
+            : t(count === 1 ? 'import.keepOne' : 'import.keep', { count: number(count) })}
         </button>
         <button type="button" className="quiet" onClick={onAgain}>
           {t('import.again')}

@@ -93,10 +93,10 @@ const Keeping = ({ sources, chosen, onKept, onAgain }: KeepingProps) => {
   const cache = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<Error | null>(null)
+  const pieces = sources.flatMap((source) => source.pieces)
   const start = async (wishes: Wishes) => {
     setProblem(null)
     try {
-      const pieces = sources.flatMap((source) => source.pieces)
       const kept = await keep(pieces, chosen, wishes, (done, total) => setProgress(done / total))
       void cache.invalidateQueries({ queryKey: ['visitor'] })
       onKept(kept)
@@ -110,7 +110,7 @@ const Keeping = ({ sources, chosen, onKept, onAgain }: KeepingProps) => {
       {problem !== null && <FailedState error={problem} />}
       <ImportOptions
         title={(sources[0]?.name ?? '').replace(/\.\w+$/, '')}
-        count={chosen.size}
+        boards={pieces.flatMap(({ boards }) => boards.filter(({ id }) => chosen.has(id)))}
         progress={progress}
         onKeep={(wishes) => void start(wishes)}
         onAgain={onAgain}
@@ -131,7 +131,7 @@ const Outcome = ({ sources, kept, onAgain }: OutcomeProps) => {
   return (
     <section className="card" role="status">
       <p>
-        <strong>{outcome(sources, kept.imported)}</strong>
+        <strong>{outcome(sources, kept)}</strong>
       </p>
       <p className="row">
         {kept.collectionId === null ? (

@@ -1,6 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { aKey, visitor } from '../../service.js'
-import { FILE_TYPE, type ReadPiece } from './reading.js'
+import { FILE_TYPE, foresee, type ReadPiece } from './reading.js'
 
 export const MOST_IN_A_COLLECTION = 500
 /** How many deals one request changes. */
@@ -20,6 +20,8 @@ export interface Wishes {
 
 export interface Kept {
   readonly imported: number
+  /** How many boards that were there before went into the collection. */
+  readonly collected: number
   readonly collectionId: string | null
 }
 
@@ -58,9 +60,26 @@ const importPiece = async ({ key, text, boards }: ReadPiece, chosen: ReadonlySet
   return ids
 }
 
+/** The deals that the chosen boards of a piece are in once it is imported, in file order. */
+const dealsOf = async ({ text, boards }: ReadPiece, chosen: ReadonlySet<string>): Promise<readonly string[]> => {
+  const wanted = new Set(boards.filter(({ id }) => chosen.has(id)).map(({ index }) => index))
+  const { boards: now = [] } = await foresee(text)
+  return now.flatMap(({ index, dealId }) => (wanted.has(index) && dealId !== null ? [dealId] : []))
+}
+
+/** Puts deals behind those that the collection holds, each once. Gives those that it did not hold. */
+const collect = async (id: string, ids: readonly string[]): Promise<readonly string[]> => {
+  const path = { params: { path: { id } } }
+  const { dealIds } = await unwrap(visitor.GET('/collections/{id}', path))
+  const added = [...new Set(ids)].filter((dealId) => !dealIds.includes(dealId))
+  if (added.length > 0)
+    await unwrap(visitor.PUT('/collections/{id}/deals', { ...path, body: { dealIds: [...dealIds, ...added] } }))
+  return added
+}
+
 /**
- * Keeps the chosen boards as wished. The collection comes first, so that nothing is kept when the plan has no room for it.
- * Doing it again after a failure goes on where it stopped, and keeps nothing twice.
+ * Keeps the chosen boards as wished; those that were there before only go into the collection. The collection comes first,
+ * so that nothing is kept when the plan has no room for it. Doing it again after a failure goes on where it stopped, and keeps nothing twice.
  */
 export const keep = async (
   pieces: readonly ReadPiece[],
@@ -83,11 +102,9 @@ export const keep = async (
   if (Object.keys(set).length > 0)
     for (let from = 0; from < ids.length; from += MOST_IN_A_BATCH)
       await unwrap(visitor.PATCH('/deals', { body: { ids: ids.slice(from, from + MOST_IN_A_BATCH), set } }))
-  if (collectionId !== null && ids.length > 0) {
-    const path = { params: { path: { id: collectionId } } }
-    const { dealIds } = await unwrap(visitor.GET('/collections/{id}', path))
-    const added = ids.filter((id) => !dealIds.includes(id))
-    await unwrap(visitor.PUT('/collections/{id}/deals', { ...path, body: { dealIds: [...dealIds, ...added] } }))
-  }
-  return { imported: ids.length, collectionId }
+  if (collectionId === null) return { imported: ids.length, collected: 0, collectionId }
+  const found: string[] = []
+  for (const piece of wanted) found.push(...(await dealsOf(piece, chosen)))
+  const added = await collect(collectionId, found)
+  return { imported: ids.length, collected: added.filter((id) => !ids.includes(id)).length, collectionId }
 }

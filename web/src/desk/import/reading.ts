@@ -30,14 +30,18 @@ export interface ReadSource {
   readonly pieces: readonly ReadPiece[]
 }
 
-const foresee = async ({ text, lineInFile }: Piece): Promise<ReadPiece> => {
-  const { boards, rejected, rejectedTotal, warnings } = await unwrap(
+/** What an import of a text would do now. */
+export const foresee = (text: string): Promise<Report> =>
+  unwrap(
     visitor.POST('/deals/import', {
       params: { query: { dryRun: true, existing: 'skip' } },
       headers: FILE_TYPE,
       body: text,
     }),
   )
+
+const readPiece = async ({ text, lineInFile }: Piece): Promise<ReadPiece> => {
+  const { boards, rejected, rejectedTotal, warnings } = await foresee(text)
   const key = aKey()
   const placed = <Remark extends { readonly line: number }>(remarks: readonly Remark[]) =>
     remarks.map((remark) => ({ ...remark, line: lineInFile(remark.line) }))
@@ -61,7 +65,7 @@ export const readSource = async (
   const read: ReadPiece[] = []
   for (const piece of pieces) {
     onPiece(read.length, pieces.length)
-    read.push(await foresee(piece))
+    read.push(await readPiece(piece))
   }
   return { name, pieces: read }
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../texts/use-texts.js'
+import type { Kept } from './keeping.js'
 import type { ReadSource } from './reading.js'
 
 /** How many faults a sentence names. */
@@ -7,10 +8,13 @@ const NAMED = 3
 /** What became of the files, as one says it at the table. */
 export const useOutcome = () => {
   const { t, number } = useTexts()
-  return (sources: readonly ReadSource[], imported: number): string => {
+  return (sources: readonly ReadSource[], { imported, collected }: Kept): string => {
     const pieces = sources.flatMap((source) => source.pieces)
     const boards = pieces.flatMap((piece) => piece.boards)
-    const counted = (key: 'imported' | 'owned' | 'repeated' | 'unread', count: number): readonly string[] =>
+    const counted = (
+      key: 'imported' | 'collected' | 'owned' | 'repeated' | 'unread',
+      count: number,
+    ): readonly string[] =>
       count === 0 && key !== 'imported'
         ? []
         : [count === 1 ? t(`import.one.${key}`) : t(`import.many.${key}`, { count: number(count) })]
@@ -19,7 +23,8 @@ export const useOutcome = () => {
     const named = faults.slice(0, NAMED).map(({ line, message }) => `${t('import.line', { line })} ${message}`)
     const parts = [
       ...counted('imported', imported),
-      ...counted('owned', boards.filter(({ standing }) => standing === 'owned').length),
+      ...counted('collected', collected),
+      ...counted('owned', boards.filter(({ standing }) => standing === 'owned').length - collected),
       ...counted('repeated', boards.filter(({ standing }) => standing === 'repeated').length),
       ...counted('unread', unread),
     ].join(', ')

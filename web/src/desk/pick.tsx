@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Board } from '../board/board.js'
+import './picks.css'
+import type { ForeseenBoard } from './import/reading.js'
+
+interface PickProps {
+  readonly board: Pick<ForeseenBoard, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands'>
+  readonly isChosen: boolean
+  readonly isFixed: boolean
+  readonly onToggle: () => void
+  /** What else there is to say of it. */
+  readonly children?: ReactNode
+}
+
+/** A board to tick, as a small diagram, for a list of the class `picks`. */
+export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: PickProps) => (
+  <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
+    <label>
+      <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
+      {board.title}
+    </label>
+    {children}
+    <Board board={board} size="thumb" />
+  </li>
+)
