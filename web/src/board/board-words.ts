@@ -35,7 +35,9 @@ const wordsIn = (language: Language) => {
       if (call === 'P') return t('board.pass')
       if (call === 'X') return t('board.double')
       if (call === 'XX') return t('board.redouble')
-      return `${call.charAt(0)} ${call.endsWith('NT') ? t('notrump') : t(`suit.${call.charAt(1) as 'S' | 'H' | 'D' | 'C'}`)}`
+      return call.endsWith('NT')
+        ? `${call.charAt(0)}${t('notrump')}`
+        : `${call.charAt(0)} ${t(`suit.${call.charAt(1) as 'S' | 'H' | 'D' | 'C'}`)}`
     },
   }
 }
