@@ -20,12 +20,14 @@ interface BoardEditorProps {
   readonly accountId: string
   /** `null`: a new board. */
   readonly read: ReadBoard | null
+  /** The board of which there are only unsaved changes any more. */
+  readonly lostId: string | null
 }
 
-export const BoardEditor = ({ accountId, read }: BoardEditorProps) => {
+export const BoardEditor = ({ accountId, read, lostId }: BoardEditorProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const editor = useBoardEditor(accountId, read)
+  const editor = useBoardEditor(accountId, read, lostId)
   const { draft, base } = editor
   const saved = (deal: Deal | null) => {
     if (deal === null) return
@@ -34,17 +36,18 @@ export const BoardEditor = ({ accountId, read }: BoardEditorProps) => {
     if (base.id === null) navigate(`/desk/boards/${deal.id}`, { replace: true })
   }
   const save = () => editor.save().then(saved)
+  const stored = base.lostId === null ? read : null
   useShortcuts(editor, save)
   return (
     <>
       <div className="boards-head">
         <PageTitle>{draft.title.trim() || t('boards.newBoard')}</PageTitle>
         <span className="grow" />
-        {read !== null && <BoardActions read={read} onMoved={editor.rebase} />}
+        {stored !== null && <BoardActions read={stored} onMoved={editor.rebase} />}
       </div>
-      {read !== null && <ExposureLine deal={read.deal} />}
+      {stored !== null && <ExposureLine deal={stored.deal} />}
       <div className="board-page">
-        <SaveBar editor={editor} isNew={read === null} onSave={() => void save()} />
+        <SaveBar editor={editor} isNew={base.id === null} onSave={() => void save()} />
         {editor.merge !== null && (
           <ConflictPanel
             key={JSON.stringify(editor.merge.current)}
@@ -73,6 +76,7 @@ interface SaveBarProps {
 const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
   const { t, explain, moment } = useTexts()
   const { isChanged, isBusy, problem, restoredFrom } = editor
+  const isLost = editor.base.lostId !== null
   return (
     <div className="save-bar">
       <div className="row">
@@ -82,7 +86,7 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
           disabled={isBusy || !isChanged || editor.merge !== null}
           onClick={onSave}
         >
-          {t('save')}
+          {t(isLost ? 'boards.saveAsNew' : 'save')}
         </button>
         <button type="button" onClick={() => editor.undo?.()} disabled={editor.undo === null}>
           {t('boards.undo')}
@@ -94,7 +98,12 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
           {t(isBusy ? 'boards.saving' : isChanged ? 'boards.unsaved' : isNew ? 'boards.nothingYet' : 'boards.allSaved')}
         </span>
       </div>
-      {restoredFrom !== null && isChanged && (
+      {isLost && (
+        <p role="alert" className="notice warn">
+          {t('boards.lost')}
+        </p>
+      )}
+      {restoredFrom !== null && isChanged && !isLost && (
         <p className="restored" role="status">
           {t('boards.restored', { time: moment(restoredFrom) })}{' '}
           <button type="button" onClick={editor.discard}>

@@ -3,7 +3,8 @@ import { useParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { BoardEditor } from './board-editor.js'
-import { boardKey, loadBoard } from './boards-service.js'
+import { boardKey, isGone, loadBoard } from './boards-service.js'
+import { keptDraft } from './kept-drafts.js'
 import { useOwner } from './use-owner.js'
 import './boards.css'
 
@@ -15,7 +16,7 @@ export const BoardPage = () => {
     <Loaded query={owner}>
       {(account) =>
         id === undefined ? (
-          <BoardEditor key="new" accountId={account.id} read={null} />
+          <BoardEditor key="new" accountId={account.id} read={null} lostId={null} />
         ) : (
           <StoredBoard key={id} id={id} accountId={account.id} />
         )
@@ -27,11 +28,13 @@ export const BoardPage = () => {
 const StoredBoard = ({ id, accountId }: { readonly id: string; readonly accountId: string }) => {
   const { t } = useTexts()
   const query = useQuery({ queryKey: boardKey(id), queryFn: () => loadBoard(id) })
+  if (query.data === undefined && isGone(query.error) && keptDraft(accountId, id) !== null)
+    return <BoardEditor accountId={accountId} read={null} lostId={id} />
   return (
     <Loaded query={query}>
       {(read) =>
         read.deal.ownerId === accountId ? (
-          <BoardEditor accountId={accountId} read={read} />
+          <BoardEditor accountId={accountId} read={read} lostId={null} />
         ) : (
           <p className="problem">{t('boards.notYours')}</p>
         )

@@ -38,6 +38,9 @@ export const patchBoard = (id: string, etag: string | null, body: Schemas['DealP
 
 export const isStale = (error: unknown): boolean => error instanceof DealbookError && error.status === 412
 
+/** The board has been deleted, here or elsewhere. */
+export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
+
 /** What shows boards is read again. */
 export const boardsChanged = (): Promise<unknown> =>
   Promise.all(

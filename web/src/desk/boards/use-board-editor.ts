@@ -1,7 +1,16 @@
 import type { Deal } from 'dealbook-client'
 import { useEffect, useRef, useState } from 'react'
 import { aKey } from '../../service.js'
-import { createBoard, isStale, keepRead, loadBoard, patchBoard, type ReadBoard, refusalOf } from './boards-service.js'
+import {
+  createBoard,
+  isGone,
+  isStale,
+  keepRead,
+  loadBoard,
+  patchBoard,
+  type ReadBoard,
+  refusalOf,
+} from './boards-service.js'
 import {
   bodyOf,
   changedFields,
@@ -23,11 +32,13 @@ interface Base {
   /** `null` for a new board. */
   readonly id: string | null
   readonly etag: string | null
+  /** Which board it was, if it has been deleted elsewhere since: it can only be saved as a new one. */
+  readonly lostId: string | null
 }
 
-const baseOf = ({ deal, etag }: ReadBoard): Base => ({ draft: draftOf(deal), id: deal.id, etag })
+const baseOf = ({ deal, etag }: ReadBoard): Base => ({ draft: draftOf(deal), id: deal.id, etag, lostId: null })
 
-const NEW: Base = { draft: NEW_DRAFT, id: null, etag: null }
+const newBase = (lostId: string | null): Base => ({ draft: NEW_DRAFT, id: null, etag: null, lostId })
 
 interface Start {
   readonly base: Base
@@ -39,12 +50,12 @@ interface Start {
 }
 
 /** Where the work begins: at the board as it was read, or at unsaved changes to it that the browser kept. */
-const startOf = (accountId: string, read: ReadBoard | null): Start => {
-  const base = read === null ? NEW : baseOf(read)
-  const kept = keptDraft(accountId, base.id)
+const startOf = (accountId: string, read: ReadBoard | null, lostId: string | null): Start => {
+  const base = read === null ? newBase(lostId) : baseOf(read)
+  const kept = keptDraft(accountId, base.id ?? lostId)
   if (kept === null || changedFields(kept.draft, base.draft).length === 0)
     return { base, draft: base.draft, restoredFrom: null, current: null }
-  const isSameBase = changedFields(kept.loaded, base.draft).length === 0
+  const isSameBase = lostId !== null || changedFields(kept.loaded, base.draft).length === 0
   return {
     base: isSameBase ? base : { ...base, draft: kept.loaded, etag: kept.etag },
     draft: kept.draft,
@@ -54,8 +65,8 @@ const startOf = (accountId: string, read: ReadBoard | null): Start => {
 }
 
 /** A board that is being edited: every change can be taken back, and none is lost before it is saved. */
-export const useBoardEditor = (accountId: string, read: ReadBoard | null) => {
-  const [start] = useState(() => startOf(accountId, read))
+export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId: string | null) => {
+  const [start] = useState(() => startOf(accountId, read, lostId))
   const [base, setBase] = useState(start.base)
   const [history, setHistory] = useState(() =>
     start.draft === start.base.draft ? begin(start.draft) : change(begin(start.base.draft), start.draft, 'restored', 0),
@@ -73,14 +84,19 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null) => {
 
   useEffect(() => {
     if (isChanged)
-      keepDraft(accountId, base.id, { draft, loaded: base.draft, etag: base.etag, at: new Date().toISOString() })
-    else dropDraft(accountId, base.id)
+      keepDraft(accountId, base.id ?? base.lostId, {
+        draft,
+        loaded: base.draft,
+        etag: base.etag,
+        at: new Date().toISOString(),
+      })
+    else dropDraft(accountId, base.id ?? base.lostId)
   }, [accountId, base, draft, isChanged])
 
   // Read anew while it is open: shown at once, unless there is something to lose.
   const seen = useRef(read)
   useEffect(() => {
-    if (read === null || read === seen.current) return
+    if (read === null || read === seen.current || base.lostId !== null) return
     seen.current = read
     const next = baseOf(read)
     if (isBusy || next.etag === base.etag || changedFields(base.draft, next.draft).length === 0) return
@@ -99,7 +115,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null) => {
 
   /** What was saved is the new base; what was typed meanwhile stays a change. */
   const saved = (board: ReadBoard, sent: Draft) => {
-    dropDraft(accountId, base.id)
+    dropDraft(accountId, base.id ?? base.lostId)
     const next = baseOf(board)
     setBase(next)
     setRestoredFrom(null)
@@ -112,11 +128,12 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null) => {
   }
 
   /** A board that was changed elsewhere is read anew, to be compared; else the reason is shown. */
-  const refused = async (error: unknown, id: string | null) => {
+  const refused = async (error: unknown, id: string | null): Promise<void> => {
     const refusal = refusalOf(error)
     setFaults(faultsOf(refusal))
-    if (id === null || !isStale(refusal)) setProblem(refusal)
-    else await loadBoard(id).then(setCurrent, (reason) => setProblem(refusalOf(reason)))
+    if (id !== null && isGone(refusal)) setBase(newBase(id))
+    else if (id === null || !isStale(refusal)) setProblem(refusal)
+    else await loadBoard(id).then(setCurrent, (reason) => refused(reason, id))
   }
 
   /** The same board sent again, after its answer was lost, is not made twice. */

@@ -12,6 +12,9 @@ export const boardEditorTexts = inEachLanguage({
     'boards.nothingYet': 'Nothing entered yet',
     'boards.undo': 'Undo',
     'boards.redo': 'Redo',
+    'boards.lost':
+      'This board was deleted elsewhere in the meantime. What you see here is still yours: save it as a new board.',
+    'boards.saveAsNew': 'Save as new',
     'boards.restored': 'Your unsaved changes of {time} are back.',
     'boards.discard': 'Discard them',
     'boards.faults': 'Not saved. Places to look at: {count}.',
@@ -134,6 +137,9 @@ export const boardEditorTexts = inEachLanguage({
     'boards.nothingYet': 'Rien de saisi pour l’instant',
     'boards.undo': 'Annuler',
     'boards.redo': 'Rétablir',
+    'boards.lost':
+      'Cette donne a été supprimée ailleurs entre-temps. Ce que vous voyez ici reste à vous : enregistrez-la comme nouvelle donne.',
+    'boards.saveAsNew': 'Enregistrer comme nouvelle',
     'boards.restored': 'Vos modifications non enregistrées du {time} sont de retour.',
     'boards.discard': 'Les abandonner',
     'boards.faults': 'Pas enregistrée. Points à revoir : {count}.',
