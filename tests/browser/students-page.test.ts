@@ -243,18 +243,56 @@ describe('the page of a class link', () => {
       await page.emulateMedia({ media: 'print' })
       await visitor.picture(`students-print-${count.charAt(0)}`)
       const [ink, ground] = (await page.evaluate(
-        '[getComputedStyle(document.querySelector(".sheet text")).fill, getComputedStyle(document.body).backgroundColor]',
+        '[getComputedStyle(document.querySelector(".sheets text")).fill, getComputedStyle(document.body).backgroundColor]',
       )) as [string, string]
       expect({ ink, ground }).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' })
-      // South alone is shown: its four suits, and nobody else's.
-      expect(await page.locator('.sheet').first().locator('svg .ink-S').count()).toBe(
-        count === '1 board' ? 1 : Number(count.charAt(0)),
-      )
+      // South alone is shown: its spades, and nobody else's. The notes are not.
+      expect(await page.locator('.sheets svg .ink-S').count()).toBe(BOARDS.length)
+      expect(await page.locator('.sheets .commentary').count()).toBe(0)
       pages.push(pagesOf(await page.pdf({ format: 'A4' })))
       await page.emulateMedia({ media: 'screen' })
     }
     expect(pages).toEqual([5, 3, 2])
     expect(visitor.seen.complaints).toEqual([])
+  })
+
+  it('prints the notes that are shown under each board, and a board with a long one whole on the next page', async () => {
+    const note = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+    const lengths = [0, 2, 12, 2, 2, 2]
+    const boards = lengths.map((length, i) => ({
+      ...{ title: `Board ${i + 1}`, boardNumber: i + 1, dealer: 'S', hands: HANDS, auction: BOARDS[0]?.auction },
+      commentary: length === 0 ? [] : note('Count your tricks before you play to the first one. '.repeat(length)),
+    }))
+    const ids: string[] = []
+    for (const board of boards) ids.push((await api('POST', '/deals', board)).id)
+    const { id } = await api('POST', '/collections', { title: 'Notes', dealIds: ids })
+    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
+    const visitor = await openLink({ viewport: { width: 5_000, height: 1_100 } }, `/c/${publicToken}`)
+    const { page } = visitor
+    await page.getByText('Print', { exact: true }).click()
+    const places: Record<string, readonly number[]> = {}
+    const pages: number[] = []
+    for (const count of [2, 4] as const) {
+      await page.getByRole('button', { name: `${count} boards a page` }).click()
+      await page.locator(`.sheets.of-${count}`).waitFor({ state: 'attached' })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.locator('.sheets .commentary').count()).toBe(5)
+      pages.push(pagesOf(await page.pdf({ format: 'A4' })))
+      // Columns as large as what A4 leaves between its margins break like its pages.
+      const style =
+        'display: block; min-height: 0; columns: auto 186mm; column-gap: 0; column-fill: auto; width: 1116mm; height: 273mm'
+      await page.evaluate(`document.getElementById('page').style.cssText = '${style}'`)
+      places[count] = (await page.evaluate(`[...document.querySelectorAll('.sheets > article')].map((article) => {
+        const rects = [...article.getClientRects()]
+        const { left, width } = document.getElementById('page').getBoundingClientRect()
+        return rects.length === 1 ? Math.floor((rects[0].left - left + 1) / (width / 6)) + 1 : -1
+      })`)) as number[]
+      await visitor.picture(`students-print-notes-${count}`)
+      await page.evaluate("document.getElementById('page').style.cssText = ''")
+      await page.emulateMedia({ media: 'screen' })
+    }
+    expect({ places, pages }).toEqual({ places: { 2: [1, 1, 2, 2, 3, 3], 4: [1, 1, 2, 2, 3, 3] }, pages: [3, 3] })
+    await page.context().close()
   })
 
   it('asks for boards that were too many to bring along, and says so where it cannot', async () => {

@@ -15,22 +15,11 @@ interface Props {
   readonly revealedOf: (at: number) => Revealed
 }
 
-/** All boards for paper, each with what is revealed of it; only a board with a page of its own has room for notes. */
+/** All boards for paper, each with what is revealed of it. A board whose notes need more room moves on to the next page. */
 export const PrintSheets = ({ title, deals, perPage, revealedOf }: Props) => (
   <div className={`sheets of-${perPage}`}>
-    {Array.from({ length: Math.ceil(deals.length / perPage) }, (_, page) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its place
-      <section key={page} className="sheet">
-        {deals.slice(page * perPage, (page + 1) * perPage).map((deal, i) => (
-          <PrintedBoard
-            key={deal.id}
-            title={title}
-            deal={deal}
-            revealed={revealedOf(page * perPage + i)}
-            hasNotes={perPage === 1}
-          />
-        ))}
-      </section>
+    {deals.map((deal, at) => (
+      <PrintedBoard key={deal.id} title={title} deal={deal} revealed={revealedOf(at)} />
     ))}
   </div>
 )
@@ -39,10 +28,9 @@ interface PrintedProps {
   readonly title: string
   readonly deal: StudentsDeal
   readonly revealed: Revealed
-  readonly hasNotes: boolean
 }
 
-const PrintedBoard = ({ title, deal, revealed, hasNotes }: PrintedProps) => (
+const PrintedBoard = ({ title, deal, revealed }: PrintedProps) => (
   <article>
     <p className="running">{title}</p>
     <h2>{deal.title}</h2>
@@ -53,6 +41,6 @@ const PrintedBoard = ({ title, deal, revealed, hasNotes }: PrintedProps) => (
         {revealed.calls === null && <ContractLine contract={deal.contract} />}
       </div>
     )}
-    {hasNotes && revealed.areNotesOpen && <Commentary paragraphs={deal.commentary} />}
+    {deal.commentary.length > 0 && revealed.areNotesOpen && <Commentary paragraphs={deal.commentary} />}
   </article>
 )
