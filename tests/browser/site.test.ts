@@ -71,4 +71,59 @@ describe('the site', () => {
       expect(await heading.textContent()).not.toBe('Page not found')
     }
   })
+
+  it('leads from an announcement to its page, in the pages or out of them, and marks it as read by key', async () => {
+    const headers = await headersOf('demo|admin')
+    const publishedAt = new Date(Date.now() - 60_000).toISOString()
+    for (const [title, actionPath] of [
+      ['Explore', '/explore?theme=Stayman'],
+      ['Authors', '/authors?q=alice'],
+      ['Documentation', '/docs'],
+    ])
+      await world.request({
+        method: 'POST',
+        url: '/back-office/announcements',
+        headers,
+        payload: { kind: 'news', title: { en: title }, actionLabel: { en: `Go to ${title}` }, actionPath, publishedAt },
+      })
+    const visitor = await world.visit()
+    const { page, seen } = visitor
+    await visitor.signIn({ id: 'reader', email: 'reader@example.org' } as never, '/desk')
+    for (const [title, named] of [
+      ['Explore', 'Explore'],
+      ['Authors', 'Authors'],
+      ['Documentation', 'Dealbook API'],
+    ] as const) {
+      await page.getByRole('link', { name: `Go to ${title}` }).click()
+      await expect.poll(() => page.title()).toContain(named)
+      await page.goto('/desk')
+    }
+    const news = page.getByRole('region', { name: 'News' })
+    const unread = news.getByRole('button', { name: 'Mark as read' })
+    await unread.first().waitFor()
+    const count = await unread.count()
+    expect(count).toBeGreaterThan(3)
+    await unread.first().click()
+    await expect.poll(() => unread.count()).toBe(count - 1)
+    await visitor.settle()
+    await visitor.picture('announcements')
+    // Each key marks the one that the focus went on to.
+    await unread.first().focus()
+    for (let left = count - 2; left >= 0; left--) {
+      await page.keyboard.press('Enter')
+      await expect.poll(() => unread.count()).toBe(left)
+      await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe(left > 0 ? 'BUTTON' : 'H1')
+    }
+    await page
+      .getByRole('region', { name: 'Announcement' })
+      .getByRole('button', { name: 'Mark as read' })
+      .press('Space')
+    await page.getByRole('region', { name: 'Announcement' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await news.waitFor()
+    expect(await unread.count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Announcement' }).count()).toBe(0)
+    expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
 })

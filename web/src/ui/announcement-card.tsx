@@ -24,9 +24,17 @@ export const AnnouncementCard = ({ announcement, language, isMarked = false, chi
       </p>
       {textIn(body, language) !== '' && <p>{textIn(body, language)}</p>}
       <div className="row">
-        {label !== '' && <p className="action">{actionPath == null ? label : <Link to={actionPath}>{label}</Link>}</p>}
+        {label !== '' && (
+          <p className="action">{actionPath == null ? label : <Action path={actionPath}>{label}</Action>}</p>
+        )}
         {children}
       </div>
     </article>
   )
 }
+
+/** Pages that are documents of their own: the documentation and class links. */
+const OWN_DOCUMENT = /^\/(?:docs|c)(?:[/?#]|$)/
+
+const Action = ({ path, children }: { readonly path: string; readonly children: string }) =>
+  OWN_DOCUMENT.test(path) ? <a href={`${SERVICE_URL}${path}`}>{children}</a> : <Link to={path}>{children}</Link>
