@@ -44,3 +44,122 @@ it('leads from a theme to a board, to its author, and to a collection of one’s
   expect(seen.foreign).toEqual([])
   await page.context().close()
 })
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
+
+it('narrows the public boards by each filter, on a phone, and takes each back', async () => {
+  const { headers } = await world.signIn()
+  const { body } = await world.request({ url: '/catalog/deals?limit=100', headers })
+  type Found = (typeof body.deals)[number]
+  const titlesOf = (isFound: (deal: Found) => boolean): readonly string[] =>
+    body.deals.filter(isFound).map(({ title }: Found) => title)
+  const visitor = await world.visit(PHONE)
+  const { page, seen } = visitor
+  await visitor.signIn(TAKASHI, '/explore')
+  const shows = (titles: readonly string[]) =>
+    expect.poll(() => page.locator('.deal h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+  await shows(titlesOf(() => true))
+  const panel = page.locator('.filter-fields')
+  expect(await panel.isVisible()).toBe(false)
+  await page.getByText('Filters', { exact: true }).tap()
+  await visitor.picture('explore-filters-phone')
+  expect(await visitor.barriers()).toEqual([])
+
+  const is = ({ contract }: Found, level: number, strain: string) =>
+    contract?.level === level && contract.strain === strain && contract.doubled === 0
+  const filters: readonly (readonly [string, string, string, () => Promise<unknown>, (deal: Found) => boolean])[] = [
+    [
+      'vulnerability',
+      'All',
+      'Vulnerable: Both',
+      () => panel.getByLabel('Vulnerable').selectOption('Both'),
+      (deal) => deal.vulnerability === 'All',
+    ],
+    [
+      'dealer',
+      'S',
+      'Dealer: South',
+      () => panel.getByLabel('Dealer').selectOption('South'),
+      (deal) => deal.dealer === 'S',
+    ],
+    [
+      'declarer',
+      'S',
+      'Declarer: South',
+      () => panel.getByLabel('Declarer').selectOption('South'),
+      (deal) => deal.contract?.declarer === 'S',
+    ],
+    [
+      'boardNumber',
+      '3',
+      'Board 3',
+      async () => {
+        await panel.getByLabel('Board number').fill('3')
+        await panel.getByLabel('Board number').press('Enter')
+      },
+      (deal) => deal.boardNumber === 3,
+    ],
+    [
+      'contract',
+      '4S',
+      '4S',
+      async () => {
+        await panel.getByLabel('Contract').fill('4 ♠')
+        await panel.getByLabel('Contract').press('Enter')
+      },
+      (deal) => is(deal, 4, 'S'),
+    ],
+    [
+      'author',
+      'alice-martin',
+      'Alice Martin',
+      async () => {
+        await panel.getByRole('combobox', { name: 'Author' }).fill('alic')
+        await page.getByRole('option', { name: 'Alice Martin' }).tap()
+      },
+      (deal) => deal.author.handle === 'alice-martin',
+    ],
+  ]
+  for (const [name, value, chip, choose, isFound] of filters) {
+    await choose()
+    const titles = titlesOf(isFound)
+    expect({ name, some: titles.length > 0 && titles.length < body.deals.length }).toEqual({ name, some: true })
+    await shows(titles)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ [name]: value })
+    await page.getByText(titles.length === 1 ? '1 board' : `${titles.length} boards`, { exact: true }).waitFor()
+    await page.getByRole('button', { name: `${chip} Remove this filter` }).tap()
+    await shows(titlesOf(() => true))
+    expect(new URL(page.url()).search).toBe('')
+  }
+  // What is no contract stays in its field, and the list as it is.
+  await panel.getByLabel('Contract').fill('eight spades')
+  await panel.getByLabel('Contract').press('Enter')
+  await panel.getByLabel('Contract').blur()
+  await shows(titlesOf(() => true))
+  expect(new URL(page.url()).search).toBe('')
+  expect(seen.complaints).toEqual([])
+  await page.context().close()
+})
+
+it('finds by several filters together, as an address says, and clears them at once', async () => {
+  const visitor = await world.visit()
+  const { page } = visitor
+  await visitor.signIn(TAKASHI, '/authors/alice-martin')
+  await page.getByRole('link', { name: 'Search these boards' }).press('Enter')
+  await page.getByRole('button', { name: 'Alice Martin Remove this filter' }).waitFor()
+  await page.goto('/explore?author=alice-martin&theme=Stayman&theme=Ench%C3%A8res&dealer=N&vulnerability=None&q=fit')
+  await page.getByText('1 board', { exact: true }).waitFor()
+  expect(await page.locator('.deal h3').allTextContents()).toEqual(['Le Stayman et le fit quatre-quatre'])
+  expect(await page.locator('.chip[aria-pressed=true]').count()).toBe(2)
+  await page.getByRole('button', { name: 'Enchères Remove this filter' }).click()
+  await expect.poll(() => page.locator('.chip[aria-pressed=true]').allTextContents()).toEqual(['Stayman 1'])
+  await visitor.settle()
+  await visitor.picture('explore-narrowed')
+  await page.getByLabel('Search boards').fill('nowhere')
+  await page.getByText('No board matches').waitFor()
+  await visitor.picture('explore-nothing')
+  await page.getByRole('button', { name: 'Clear search and filters' }).last().press('Enter')
+  await page.getByRole('heading', { name: 'Recently published' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.context().close()
+})

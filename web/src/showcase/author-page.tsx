@@ -102,7 +102,10 @@ const AuthorDeals = ({ handle }: { handle: string }) => {
   })
   return (
     <section>
-      <h2>{t('author.deals')}</h2>
+      <div className="spread">
+        <h2>{t('author.deals')}</h2>
+        <Link to={`/explore?author=${encodeURIComponent(handle)}`}>{t('explore.ofAuthor')}</Link>
+      </div>
       <Loaded query={query}>
         {({ deals, pagination }) => (
           <>

@@ -2,21 +2,34 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { service, visitor } from '../service.js'
+import type { TextKey } from '../texts/texts.js'
 import { useTexts } from '../texts/use-texts.js'
 
 type Schemas = components['schemas']
 
 /** Whom a picker finds, and from how many characters on. */
-interface Directory<Found> {
+export interface Directory<Found> {
   readonly name: string
+  /** What may be typed. */
+  readonly hint: TextKey
   readonly shortest: number
+  readonly keyOf: (found: Found) => string
+  /** What tells people of one name apart. */
+  readonly noteOf: (found: Found) => string
   readonly find: (q: string) => Promise<readonly Found[]>
 }
 
 const FOUND = 8
 
+const BY_NAME_OR_EMAIL = {
+  hint: 'picker.hint',
+  keyOf: ({ id }: Schemas['SlimAccount']) => id,
+  noteOf: ({ email }: Schemas['SlimAccount']) => email,
+} as const
+
 /** Every account there is, for admins. */
 export const everyAccount: Directory<Account> = {
+  ...BY_NAME_OR_EMAIL,
   name: 'every',
   shortest: 1,
   find: async (q) => {
@@ -27,6 +40,7 @@ export const everyAccount: Directory<Account> = {
 
 /** The active accounts, for everyone. */
 export const otherAccounts: Directory<Schemas['SlimAccount']> = {
+  ...BY_NAME_OR_EMAIL,
   name: 'others',
   shortest: 2,
   find: (q) => unwrap(visitor.GET('/accounts/search', { params: { query: { q } } })),
@@ -40,8 +54,8 @@ interface AccountPickerProps<Found> {
   readonly isEmptied?: boolean
 }
 
-/** Finds an account by its name or e-mail: a combobox with a list of its own (ARIA Authoring Practices, combobox). */
-export const AccountPicker = <Found extends Schemas['SlimAccount']>({
+/** Finds an account by its name, or by what else its directory knows: a combobox with a list of its own (ARIA Authoring Practices, combobox). */
+export const AccountPicker = <Found extends { readonly displayName: string }>({
   label,
   from,
   onPick,
@@ -91,7 +105,7 @@ export const AccountPicker = <Found extends Schemas['SlimAccount']>({
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-          placeholder={t('picker.hint')}
+          placeholder={t(from.hint)}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -107,7 +121,7 @@ export const AccountPicker = <Found extends Schemas['SlimAccount']>({
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input (aria-activedescendant)
           <div
-            key={account.id}
+            key={from.keyOf(account)}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
@@ -115,7 +129,7 @@ export const AccountPicker = <Found extends Schemas['SlimAccount']>({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(account)}
           >
-            {account.displayName} <small>{account.email}</small>
+            {account.displayName} <small>{from.noteOf(account)}</small>
           </div>
         ))}
       </div>

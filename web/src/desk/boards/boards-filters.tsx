@@ -2,7 +2,7 @@ import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/board.
 import { SHARINGS } from 'dealbook-domain/sharing.js'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { type Explored, FILTERS, type Filter, typedContract } from './explorer-address.js'
+import { CONTRACT_TYPED, type Explored, FILTERS, type Filter, typedContract } from './explorer-address.js'
 import { useOwnGroups } from './sharing-editor.js'
 import { useCollections } from './use-collections.js'
 
@@ -37,7 +37,13 @@ export const BoardsFilters = ({ explored, ownerId, onExplore }: BoardsFiltersPro
 }
 
 /** The search follows the typing. */
-const SearchBox = ({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) => {
+export const SearchBox = ({
+  words,
+  onWords,
+}: {
+  readonly words: string
+  readonly onWords: (words: string) => void
+}) => {
   const { t } = useTexts()
   const [typed, setTyped] = useState(words)
   const sent = useRef(words)
@@ -76,18 +82,8 @@ const FilterFields = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
   const groups = useOwnGroups(ownerId)
   const collections = useCollections()
   const narrow = (name: Filter, value: string) => onExplore({ filters: { ...filters, [name]: value } })
-  const select = (name: Filter, label: string, options: readonly (readonly [value: string, label: string])[]) => (
-    <label className="field">
-      {label}
-      <select value={filters[name] ?? ''} onChange={({ target }) => narrow(name, target.value)}>
-        <option value="">{t('any')}</option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+  const select = (name: Filter, label: string, options: Options) => (
+    <ChosenFilter label={label} value={filters[name]} options={options} onValue={(value) => narrow(name, value)} />
   )
   return (
     <div className="filter-fields">
@@ -101,6 +97,7 @@ const FilterFields = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
         label={t('boards.column.contract')}
         name="contract"
         hint="4S, 3NTX, pass"
+        pattern={CONTRACT_TYPED}
         value={filters.contract ?? ''}
         onValue={(contract) => narrow('contract', typedContract(contract))}
       />
@@ -145,15 +142,44 @@ interface TypedFilterProps {
   readonly name: string
   readonly value: string
   readonly hint?: string
+  /** What is taken, as the hint shows. */
+  readonly pattern?: string
   /** For numbers. */
   readonly max?: number
   readonly onValue: (value: string) => void
 }
 
+type Options = readonly (readonly [value: string, label: string])[]
+
+interface ChosenFilterProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly options: Options
+  readonly onValue: (value: string) => void
+}
+
+/** A filter that takes one of a few values. */
+export const ChosenFilter = ({ label, value = '', options, onValue }: ChosenFilterProps) => {
+  const { t } = useTexts()
+  return (
+    <label className="field">
+      {label}
+      <select value={value} onChange={({ target }) => onValue(target.value)}>
+        <option value="">{t('any')}</option>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 /** A filter that counts once it is entered. */
-const TypedFilter = ({ label, name, value, hint, max, onValue }: TypedFilterProps) => {
+export const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedFilterProps) => {
   const enter = (form: HTMLFormElement) => {
-    if (!form.reportValidity()) return
+    if (!form.checkValidity()) return
     const typed = String(new FormData(form).get(name)).trim()
     if (typed !== value) onValue(typed)
     if (value === '' && name === 'theme') form.reset()
@@ -170,6 +196,7 @@ const TypedFilter = ({ label, name, value, hint, max, onValue }: TypedFilterProp
           name={name}
           defaultValue={value}
           placeholder={hint}
+          {...(pattern === undefined ? {} : { pattern, title: hint })}
           {...(max === undefined ? {} : { type: 'number', min: 1, max })}
           onBlur={({ currentTarget }) => currentTarget.form !== null && enter(currentTarget.form)}
         />
@@ -178,7 +205,7 @@ const TypedFilter = ({ label, name, value, hint, max, onValue }: TypedFilterProp
   )
 }
 
-/** What narrows the list, each with a cross. */
+/** What narrows the list. */
 const Chips = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
   const { t } = useTexts()
   const { filters, themes } = explored
@@ -209,20 +236,30 @@ const Chips = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
     ...FILTERS.flatMap((name) => {
       const value = filters[name]
       if (value === undefined || name === 'q') return []
-      return [{ key: name, text: words(name, value), drop: { filters: { ...filters, [name]: '' } } }]
+      return [{ key: name, text: words(name, value), onDrop: () => onExplore({ filters: { ...filters, [name]: '' } }) }]
     }),
     ...themes.map((theme) => ({
       key: `theme ${theme}`,
       text: theme,
-      drop: { themes: themes.filter((other) => other !== theme) },
+      onDrop: () => onExplore({ themes: themes.filter((other) => other !== theme) }),
     })),
   ]
+  return <FilterChips chips={chips} />
+}
+
+interface FilterChipsProps {
+  readonly chips: readonly { readonly key: string; readonly text: string; readonly onDrop: () => void }[]
+}
+
+/** Each with a cross. */
+export const FilterChips = ({ chips }: FilterChipsProps) => {
+  const { t } = useTexts()
   if (chips.length === 0) return null
   return (
     <ul className="filter-chips plain" aria-label={t('boards.filters')}>
-      {chips.map(({ key, text, drop }) => (
+      {chips.map(({ key, text, onDrop }) => (
         <li key={key}>
-          <button type="button" onClick={() => onExplore(drop)}>
+          <button type="button" onClick={onDrop}>
             {text} <span aria-hidden="true">✕</span>
             <span className="hidden">{t('boards.dropFilter')}</span>
           </button>

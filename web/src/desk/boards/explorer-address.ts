@@ -18,24 +18,47 @@ export const SORTS = ['createdAt', 'updatedAt', 'publishedAt', 'title', 'boardNu
 export const DEFAULT_SORT = '-createdAt'
 export const PAGE_SIZE = 48
 
-export interface Explored {
-  readonly filters: Partial<Readonly<Record<Filter, string>>>
-  readonly themes: readonly string[]
+export interface Explored extends Narrowing<Filter> {
   readonly isTrash: boolean
   /** The name of a column, with `-` before it for descending. */
   readonly sort: string
   readonly page: number
 }
 
-/** What an address asks for. The service judges the values. */
-export const exploredBy = (search: URLSearchParams): Explored => ({
+/** What narrows a list of boards by these filters. */
+export interface Narrowing<Name extends string> {
+  readonly filters: Partial<Readonly<Record<Name, string>>>
+  readonly themes: readonly string[]
+}
+
+/** How an address narrows a list. The service judges the values. */
+export const narrowingIn = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Narrowing<Name> => ({
   filters: Object.fromEntries(
-    FILTERS.flatMap((name) => {
+    names.flatMap((name) => {
       const value = search.get(name)?.trim()
       return value ? [[name, value]] : []
     }),
-  ),
+  ) as Narrowing<Name>['filters'],
   themes: search.getAll('theme').filter((theme) => theme.trim() !== ''),
+})
+
+/** The address of a list that is narrowed so. */
+export const narrowedAddress = <Name extends string>(
+  names: readonly Name[],
+  { filters, themes }: Narrowing<Name>,
+): URLSearchParams => {
+  const search = new URLSearchParams()
+  for (const name of names) {
+    const value = filters[name]?.trim()
+    if (value) search.set(name, value)
+  }
+  for (const theme of themes) search.append('theme', theme)
+  return search
+}
+
+/** What an address asks for. */
+export const exploredBy = (search: URLSearchParams): Explored => ({
+  ...narrowingIn(search, FILTERS),
   isTrash: search.get('lifecycle') === 'trashed',
   sort: search.get('sort') || DEFAULT_SORT,
   page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
@@ -44,31 +67,34 @@ export const exploredBy = (search: URLSearchParams): Explored => ({
 /** The address of another look at the boards; any change but of the page leads back to the first. */
 export const addressOf = (explored: Explored, changes: Partial<Explored>): URLSearchParams => {
   const next = { ...explored, page: 1, ...changes }
-  const search = new URLSearchParams()
-  for (const name of FILTERS) {
-    const value = next.filters[name]?.trim()
-    if (value) search.set(name, value)
-  }
-  for (const theme of next.themes) search.append('theme', theme)
+  const search = narrowedAddress(FILTERS, next)
   if (next.isTrash) search.set('lifecycle', 'trashed')
   if (next.sort !== DEFAULT_SORT) search.set('sort', next.sort)
   if (next.page > 1) search.set('page', String(next.page))
   return search
 }
 
-export const isNarrowed = ({ filters, themes }: Explored): boolean =>
+export const isNarrowed = ({ filters, themes }: Narrowing<string>): boolean =>
   Object.keys(filters).length > 0 || themes.length > 0
 
-/** What the service is asked for: files take it without the page. */
-export const filterQueryOf = ({ filters: { contract, ...filters }, themes, isTrash, sort }: Explored) => ({
+/** How the service is asked to narrow a list. */
+export const narrowingQuery = ({ filters, themes }: Narrowing<'contract'>) => ({
   ...filters,
-  ...(contract === undefined ? {} : { contract: typedContract(contract) }),
+  ...(filters.contract === undefined ? {} : { contract: typedContract(filters.contract) }),
   ...(themes.length > 0 ? { theme: [...themes] } : {}),
+})
+
+/** What the service is asked for: files take it without the page. */
+export const filterQueryOf = ({ isTrash, sort, ...narrowing }: Explored) => ({
+  ...narrowingQuery(narrowing),
   lifecycle: (isTrash ? 'trashed' : 'active') as components['schemas']['Lifecycle'],
   ...(sort === DEFAULT_SORT ? {} : { sort }),
 })
 
 const STRAINS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S', N: 'NT', SA: 'NT' }
+
+/** What people may write for a contract, for the `pattern` of a field. */
+export const CONTRACT_TYPED = '\\s*([Pp][Aa][Ss][Ss].*|[1-7]\\s*([Nn][Tt]?|[Ss][Aa]|[CDHScdhs♣♦♥♠])\\s*[Xx]{0,2}\\s*)'
 
 /** A contract as people write it, `4♠`, `3nt x`, `passe`, in the way the service takes it. */
 export const typedContract = (text: string): string => {
