@@ -37,6 +37,7 @@ beforeAll(async () => {
     collections: '/desk/collections',
     groups: '/desk/groups',
     following: '/desk/following',
+    feed: '/desk/feed',
     profile: '/desk/profile',
     import: '/desk/import',
     explore: '/explore',

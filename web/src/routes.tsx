@@ -50,6 +50,7 @@ export const router = createBrowserRouter([
                   { path: 'groups', element: page(() => import('./desk/groups/groups-page.js'), 'GroupsPage') },
                   { path: 'groups/:id', element: page(() => import('./desk/groups/group-page.js'), 'GroupPage') },
                   { path: 'profile', element: page(() => import('./desk/profile/profile-page.js'), 'ProfilePage') },
+                  { path: 'feed', element: page(() => import('./showcase/feed-page.js'), 'FeedPage') },
                   { path: 'following', element: page(() => import('./desk/following-page.js'), 'FollowingPage') },
                 ],
               },

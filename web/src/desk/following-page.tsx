@@ -22,7 +22,7 @@ export const FollowingPage = () => {
     try {
       await unwrap(isFollowed ? visitor.PUT(path, params) : visitor.DELETE(path, params))
       if (!isFollowed) notify(t('following.left', { name }), () => void change(handle, name, true))
-      await cache.invalidateQueries({ queryKey })
+      for (const key of [queryKey, ['visitor', 'feed']]) await cache.invalidateQueries({ queryKey: key })
     } catch (error) {
       complain(explain(error as Error))
     }

@@ -96,7 +96,10 @@ const Feed = () => {
   if (data === undefined || data.deals.length === 0) return null
   return (
     <section>
-      <h2>{t('home.feed')}</h2>
+      <div className="spread">
+        <h2>{t('home.feed')}</h2>
+        {data.nextCursor !== null && <Link to="/desk/feed">{t('home.wholeFeed')}</Link>}
+      </div>
       <AuthoredDeals deals={data.deals} />
     </section>
   )

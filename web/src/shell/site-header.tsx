@@ -14,6 +14,8 @@ const PLACES = [
   ['/desk/boards', 'boards'],
   ['/desk/collections', 'collections'],
   ['/desk/groups', 'groups'],
+  ['/explore', 'explore'],
+  ['/desk/feed', 'feed'],
 ] as const
 
 /** The head of every page: its places, and who is signed in. */
@@ -40,13 +42,11 @@ export const SiteHeader = () => {
           <span className="site-name">{name}</span>
         </Link>
         <nav aria-label={t('nav.site')} className="links">
-          {isSignedIn &&
-            PLACES.map(([to, name]) => (
-              <NavLink key={to} to={to}>
-                {t(`nav.${name}`)}
-              </NavLink>
-            ))}
-          <NavLink to="/explore">{t('nav.explore')}</NavLink>
+          {PLACES.filter(([to]) => isSignedIn || to === '/explore').map(([to, name]) => (
+            <NavLink key={to} to={to}>
+              {t(`nav.${name}`)}
+            </NavLink>
+          ))}
         </nav>
         {isSignedIn ? <PersonMenu /> : <WayIn />}
       </header>
