@@ -9323,6 +9323,11 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description For a file that is sent in pieces: a deal of the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                after?: string;
+                /**
                  * @description Stores nothing, and says what an import would do. The report then has `boards`, its `imported` says how many deals would be created, and `ids` is empty. An `Idempotency-Key` has no effect.
                  * @example false
                  */
@@ -9485,7 +9490,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND";
                     };
                 };
             };
@@ -14989,6 +14994,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description For a file that is sent in pieces: a deal of the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file.
+                 * @example 01980000-0000-7000-8000-0000000000d1
+                 */
+                after?: string;
+                /**
                  * @description Stores nothing, and says what an import would do. The report then has `boards`, its `imported` says how many deals would be created, and `ids` is empty. An `Idempotency-Key` has no effect.
                  * @example false
                  */
@@ -15141,7 +15151,7 @@ export interface operations {
             400: components["responses"]["NoBoardsFoundOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
-            404: components["responses"]["AccountNotFound"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
             409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -35,8 +35,8 @@ export interface FileImport {
   /** Where the boards go: identifies the service and the owner. */
   readonly target: string
   readonly reader: BoardReader
-  /** Sends one piece with its Idempotency-Key. */
-  readonly send: (piece: string, key: string) => Promise<ImportAnswer>
+  /** Sends one piece with its Idempotency-Key, and the last deal of the pieces before it. */
+  readonly send: (piece: string, key: string, after: string | null) => Promise<ImportAnswer>
   /** Whether an error from `send` means for certain that nothing in the piece was stored. */
   readonly isRefusal: (error: unknown) => boolean
   /** What to do with a piece if it is unknown, and can't be found out any more, whether it was stored. */
@@ -56,7 +56,7 @@ export class UnansweredPieceError extends OperatorError {
   }
 }
 
-/** Boards of one piece stand in the order of the file in lists, so pieces are large. An answer names all that it rejects. */
+/** An answer names all that it rejects. */
 const MAX_PIECE_RECORDS = 1_000
 const MAX_PIECE_BYTES = 4 * 1024 * 1024
 /** The largest body that a service accepts. */
@@ -76,6 +76,7 @@ export async function* importFile(
   const { file, format, target, send, isRefusal, unanswered } = fileImport
   const journal = new Journal(`${file}.${digestOf(target).slice(0, 8)}.importing`)
   const read = { bytes: 0 }
+  let last: string | null = null
   for await (const piece of piecesOf(fileImport, read)) {
     const answered = async (): Promise<ImportAnswer> => {
       if (piece.texts.length === 0) return NOTHING
@@ -89,8 +90,10 @@ export async function* importFile(
         if (unanswered === null) throw new UnansweredPieceError(file, sent)
         if (unanswered === 'skip') return NOTHING
       }
-      await journal.note({ key, line, at: new Date().toISOString() })
-      const answer = await send(text, key).catch(async (error: unknown) => {
+      // Sent again, it is the same request.
+      const after = sent === undefined ? last : (sent.after ?? null)
+      await journal.note({ key, line, at: new Date().toISOString(), after })
+      const answer = await send(text, key, after).catch(async (error: unknown) => {
         // If the piece was sent before, only an answer can tell what became of it then.
         if (sent === undefined && isRefusal(error)) await journal.forget(key)
         throw error
@@ -109,6 +112,7 @@ export async function* importFile(
       return whole
     }
     const { repeated, rejected, ...rest } = await answered()
+    last = rest.ids.at(-1) ?? last
     // Notes from an older version have no totals, but list everything that the totals would count.
     const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<ImportAnswer>
     yield {
@@ -199,6 +203,8 @@ async function* piecesOf(
 interface Sent {
   readonly line: number
   readonly at: string
+  /** Notes from an older version have none. */
+  readonly after?: string | null
 }
 
 type Entry =

@@ -46,8 +46,8 @@ type Send = Parameters<typeof importFile>[0]['send']
 
 const sendAs =
   (type: string): Send =>
-  async (piece, key) => {
-    const url = `/api/deals/import?ownerId=${owner.account.id}`
+  async (piece, key, after) => {
+    const url = `/api/deals/import?ownerId=${owner.account.id}${after === null ? '' : `&after=${after}`}`
     const answer = await aBackend(world).post(url, piece, {
       'content-type': type,
       'idempotency-key': key,
@@ -105,15 +105,17 @@ const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagin
 describe('a file imported in pieces', () => {
   it('gives what the whole file gives', async () => {
     writeFileSync(file, text)
-    const { format, ...whole } = (await send(text, `whole ${owner.account.id}`)) as ImportAnswer & { format: string }
+    const { format, ...whole } = (await send(text, `whole ${owner.account.id}`, null)) as ImportAnswer & {
+      format: string
+    }
     expect(format).toBe('pbn')
     expect(whole.rejected).toHaveLength(3)
     expect(whole.repeated).toBe(2)
     const sizes: number[] = []
     const total = await importAll({
-      send: async (piece, key) => {
-        sizes.push((await send(piece, key)).imported)
-        return send(piece, key)
+      send: async (piece, key, after) => {
+        sizes.push((await send(piece, key, after)).imported)
+        return send(piece, key, after)
       },
     })
     expect(sizes.length).toBeGreaterThan(2)
@@ -125,10 +127,10 @@ describe('a file imported in pieces', () => {
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it('stands in the order of the file in lists, when it has no more boards than a piece', async () => {
+  it.each([undefined, 100])('stands in the order of the file in lists, in pieces of %s', async (pieceRecords) => {
     const games = Array.from({ length: GAMES }, (_, i) => `[Board "${i + 1}"]\n[Deal "${hands(i)}"]\n`)
     writeFileSync(file, games.join('\n'))
-    const { ids } = await importAll({}, {})
+    const { ids } = await importAll({}, pieceRecords === undefined ? {} : { pieceRecords })
     expect(ids).toHaveLength(GAMES)
     const pages = await Promise.all([1, 2, 3].map((page) => owner.get(`/deals?pageSize=100&page=${page}`)))
     expect(pages.flatMap(({ body }) => body.deals.map(({ id }: { id: string }) => id))).toEqual(ids)
@@ -197,9 +199,9 @@ describe('an import that was finished', () => {
 describe('an import that is refused', () => {
   const refusing = (at: number): Send => {
     let count = 0
-    return async (piece, key) => {
+    return async (piece, key, after) => {
       if (++count === at) throw new Refusal()
-      return send(piece, key)
+      return send(piece, key, after)
     }
   }
 
@@ -223,8 +225,8 @@ describe('an import that is refused', () => {
 
   it('keeps in mind a piece whose answer was lost before', async () => {
     writeFileSync(file, text)
-    const losing: Send = async (piece, key) => {
-      await send(piece, key)
+    const losing: Send = async (piece, key, after) => {
+      await send(piece, key, after)
       throw new Error('broken off')
     }
     await expect(importAll({ send: losing })).rejects.toThrow('broken off')
@@ -238,9 +240,9 @@ describe('an import that is broken off', () => {
   /** Breaks at the so-manieth piece: before it takes effect, or after, so that its answer is lost. */
   const breaking = (at: number, isLost: boolean): Send => {
     let count = 0
-    return async (piece, key) => {
+    return async (piece, key, after) => {
       if (++count === at && !isLost) throw new Error('broken off')
-      const answer = await send(piece, key)
+      const answer = await send(piece, key, after)
       if (count === at) throw new Error('broken off')
       return answer
     }
@@ -257,9 +259,9 @@ describe('an import that is broken off', () => {
     await expect(importAll({ send: breaking(at, isLost) })).rejects.toThrow('broken off')
     const sent: string[] = []
     const total = await importAll({
-      send: (piece, key) => {
+      send: (piece, key, after) => {
         sent.push(key)
-        return send(piece, key)
+        return send(piece, key, after)
       },
     })
     expect(sent).toHaveLength(3 - (at - 1))
@@ -276,6 +278,16 @@ describe('an import that is broken off', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/"(?:rejected|warnings)Total":\d+,/g, ''))
     expect(readFileSync(path, 'utf8')).not.toContain('Total')
     expect(await importAll()).toMatchObject({ rejected: { length: 3 }, rejectedTotal: 3, warningsTotal: 0 })
+  })
+
+  it('sends again what an older version has sent, as it was', async () => {
+    writeFileSync(file, text)
+    const lost = breaking(2, true)
+    await expect(importAll({ send: (piece, key) => lost(piece, key, null) })).rejects.toThrow('broken off')
+    const path = join(folder.path, readdirSync(folder.path)[1] as string)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/,"after":(?:null|"[^"]+")/g, ''))
+    expect(readFileSync(path, 'utf8')).not.toContain('after')
+    expect((await importAll()).imported).toBe(await kept())
   })
 
   it('long ago asks what to do with the one piece that was not answered', async () => {

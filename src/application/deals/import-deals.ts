@@ -1,6 +1,6 @@
 import { accountsNotFound } from '../../domain/account.js'
 import { type Actor, requireActingFor } from '../../domain/actor.js'
-import { type Deal, newDeal } from '../../domain/deal.js'
+import { type Deal, dealNotFound, newDeal } from '../../domain/deal.js'
 import { boardKey, noBoardsFound } from '../../domain/deal-content.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
 import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
@@ -13,6 +13,7 @@ import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
+import { dealIdOf, managedDeal } from './managed-deal.js'
 
 /** What becomes of boards that the owner has already, in a deal that is not trashed. */
 export const EXISTING_BOARDS = ['add', 'skip'] as const
@@ -25,6 +26,8 @@ interface Input {
   readonly existing: ExistingBoards
   /** The indexes of records to pass over. */
   readonly except?: readonly number[]
+  /** A board of an earlier piece of the same file, behind which those of this one stand in lists. */
+  readonly after?: string | undefined
 }
 
 /** Why a board of a file adds no deal, if it doesn't: an earlier record has it, or the owner. */
@@ -140,7 +143,7 @@ class Remarks {
 /** Imports the valid boards of a file as private deals of an account, in one transaction, and reports the invalid records. */
 export class ImportDeals {
   constructor(
-    private readonly deals: Pick<DealRepository, 'findBoards'>,
+    private readonly deals: Pick<DealRepository, 'findBoards' | 'findById'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly quotas: Quotas,
     private readonly reader: BoardReader,
@@ -151,15 +154,21 @@ export class ImportDeals {
 
   /**
    * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, DEAL_NOT_FOUND, NO_BOARDS_FOUND
    */
-  async read({ actor, ownerId: text, file, existing, except = [] }: Input): Promise<ReadFile> {
+  async read({ actor, ownerId: text, file, existing, except = [], after }: Input): Promise<ReadFile> {
     requireActingFor(actor, text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
+    // One instant for all boards of a file: in lists, those of the same instant stand in the order of their ids.
+    const now = after === undefined ? this.clock.now() : await this.instantOf(actor, ownerId, after)
     const format = await this.reader.formatOf(file)
     if (format === null) throw noBoardsFound()
     const records = this.reader.read(format, file)
-    const { total, boards, foreseen, ...report } = await this.readRecords(records, ownerId, existing, new Set(except))
+    const { total, boards, foreseen, ...report } = await this.readRecords(
+      records,
+      { ownerId, existing, now },
+      new Set(except),
+    )
     if (total === 0) throw noBoardsFound()
     return { actor, ownerId, existing, boards, foreseen, report: { format, ...report } }
   }
@@ -203,12 +212,9 @@ export class ImportDeals {
 
   private async readRecords(
     records: AsyncIterable<BoardRecord>,
-    ownerId: AccountId,
-    existing: ExistingBoards,
+    { ownerId, existing, now }: Pick<ReadFile, 'ownerId' | 'existing'> & { readonly now: Date },
     except: ReadonlySet<number>,
   ) {
-    // One instant for all of them: in lists, boards of the same instant stand in the order of their ids.
-    const now = this.clock.now()
     const boards = new Map<string, Deal>()
     const foreseen: ForeseenBoard[] = []
     const remarks = new Remarks()
@@ -246,6 +252,13 @@ export class ImportDeals {
     await settle()
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
     return { total, boards, foreseen, repeated, rejected, rejectedTotal, warnings, warningsTotal }
+  }
+
+  /** When a deal of the owner was made. */
+  private async instantOf(actor: Actor, ownerId: AccountId, id: string): Promise<Date> {
+    const deal = await managedDeal(this.deals, actor, dealIdOf(id))
+    if (deal.ownerId !== ownerId) throw dealNotFound()
+    return deal.createdAt
   }
 
   /** The deal in a record, or what is wrong with it. */

@@ -37,7 +37,7 @@ const fileImportOf = (
     reader: new FileBoardReader(),
     unanswered: unanswered ?? null,
     isRefusal: (error) => error instanceof CommandError && error.outcome === 'refused',
-    send: (piece, key) =>
+    send: (piece, key, after) =>
       // Look up the address each time: the service may have been restarted at another one.
       persistently(async () =>
         connect(
@@ -45,7 +45,10 @@ const fileImportOf = (
           remote,
         )(({ POST }) =>
           POST('/api/deals/import', {
-            params: { query: { ownerId: owner, existing }, header: { 'idempotency-key': key } },
+            params: {
+              query: { ownerId: owner, existing, ...(after === null ? {} : { after }) },
+              header: { 'idempotency-key': key },
+            },
             headers: { 'content-type': `application/x-${format}` },
             body: piece,
           }),

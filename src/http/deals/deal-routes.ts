@@ -86,9 +86,9 @@ const importFile = async (
   reply: FastifyReply,
 ) => {
   const { actor, query } = request
-  const { existing, dryRun } = query
+  const { existing, after, dryRun } = query
   const except = indexesOf(query.except)
-  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing, except })
+  const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing, except, after })
   if (dryRun) return request.recorded(async () => toPreviewDto(await importDeals.preview(read)))
   const answer = async () => toImportDto(await importDeals.execute(read))
   return request.recorded(() => request.answerOnce(reply, answer))
@@ -229,7 +229,10 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           operationId: 'importDeals',
           summary: 'Import a PBN or LIN file as your private deals',
           querystring: ImportQuery,
-          response: { 200: ImportDto, ...failures(400, 'NO_BOARDS_FOUND', 401, 403, 'QUOTA_EXCEEDED', 413, 415) },
+          response: {
+            200: ImportDto,
+            ...failures(400, 'NO_BOARDS_FOUND', 401, 403, 'DEAL_NOT_FOUND', 'QUOTA_EXCEEDED', 413, 415),
+          },
         },
       },
       async (request, reply) => importFile(useCases.importDeals, callerOf(request).id, request, reply),
@@ -254,7 +257,16 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           querystring: ApiImportQuery,
           response: {
             200: ImportDto,
-            ...failures(400, 'NO_BOARDS_FOUND', 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415),
+            ...failures(
+              400,
+              'NO_BOARDS_FOUND',
+              401,
+              NAMED_NOT_FOUND.account,
+              'DEAL_NOT_FOUND',
+              'QUOTA_EXCEEDED',
+              413,
+              415,
+            ),
           },
         },
       },

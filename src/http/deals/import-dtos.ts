@@ -29,6 +29,14 @@ export const ImportQuery = Type.Object({
     pattern: '^([0-9]{1,7}(,[0-9]{1,7})*)?$',
     ...says('Records to pass over: their indexes, separated by commas.', '7,12'),
   }),
+  after: Type.Optional(
+    Type.String(
+      says(
+        'For a file that is sent in pieces: a deal of the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file.',
+        EXAMPLE_IDS.deal,
+      ),
+    ),
+  ),
   dryRun: Type.Boolean({
     default: false,
     ...says(

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ExistingBoards, MAX_REMARKS } from '../../../src/application/deals/import-deals.js'
 import { type Actor, SERVICE } from '../../../src/domain/actor.js'
-import type { AccountId } from '../../../src/domain/ids.js'
+import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
+import { aClock } from '../../support/clients.js'
 import { insertDeal, insertGrant } from '../../support/inserts.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
@@ -42,6 +43,33 @@ describe('ImportDeals', () => {
       ...{ format: 'pbn', imported: 2, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0 },
       ids: deals.map(({ id }) => id),
     })
+  })
+
+  it('has the boards of a further piece of a file stand behind those of the piece before', async () => {
+    const clock = aClock(NOON)
+    world = await openUseCaseWorld({ clock })
+    const { account, actor } = await world.signUp()
+    const other = await world.signUp()
+    const importing = async (text: string, by: Actor, after?: string, ownerId = account.id) => {
+      const file = Buffer.from(text)
+      const found = await world.useCases.importDeals.read({ actor: by, ownerId, file, existing: 'add', after })
+      return world.useCases.importDeals.execute(found)
+    }
+    const first = await importing(board(1) + board(2), actor)
+    clock.pass(60_000)
+    const after = first.ids[0] as DealId
+    const second = await importing(board(3) + board(4), SERVICE, after)
+    expect((await kept()).map(({ id }) => id)).toEqual([...first.ids, ...second.ids])
+    await expect(importing(board(5), other.actor, after, other.account.id)).rejects.toMatchObject({
+      code: 'DEAL_NOT_FOUND',
+    })
+    for (const [by, id] of [
+      [SERVICE, after],
+      [actor, 'none'],
+    ] as const)
+      await expect(importing(board(5), by, id, by === SERVICE ? other.account.id : account.id)).rejects.toMatchObject({
+        code: 'DEAL_NOT_FOUND',
+      })
   })
 
   it('reads LIN', async () => {

@@ -37,21 +37,32 @@ const collectionFor = async (destination: Destination): Promise<string | null> =
   return id
 }
 
-/** The same choice from the same piece is the same request, which takes effect once. */
-const keys = new Map<string, string>()
-const keyFor = (request: string): string => {
-  const key = keys.get(request) ?? aKey()
-  keys.set(request, key)
-  return key
+interface PieceRequest {
+  readonly key: string
+  /** The last deal of the pieces before, behind which lists show those of this one. */
+  readonly after: string | undefined
 }
 
-const importPiece = async ({ key, text, boards }: ReadPiece, chosen: ReadonlySet<string>) => {
+/** The same choice from the same piece is the same request, which takes effect once. */
+const requests = new Map<string, PieceRequest>()
+const requestFor = (choice: string, after: string | undefined): PieceRequest => {
+  const request = requests.get(choice) ?? { key: aKey(), after }
+  requests.set(choice, request)
+  return request
+}
+
+const importPiece = async (
+  { key, text, boards }: ReadPiece,
+  chosen: ReadonlySet<string>,
+  last: string | undefined,
+): Promise<readonly string[]> => {
   const except = boards.filter(({ id }) => !chosen.has(id)).map(({ index }) => index)
+  const { after, key: once } = requestFor(`${key} ${except}`, last)
   const { ids } = await unwrap(
     visitor.POST('/deals/import', {
       params: {
-        query: { existing: 'skip', except: except.join(',') },
-        header: { 'idempotency-key': keyFor(`${key} ${except}`) },
+        query: { existing: 'skip', except: except.join(','), ...(after === undefined ? {} : { after }) },
+        header: { 'idempotency-key': once },
       },
       headers: FILE_TYPE,
       body: text,
@@ -92,7 +103,7 @@ export const keep = async (
   const wanted = pieces.filter(({ boards }) => boards.some(({ id }) => chosen.has(id)))
   for (const [done, piece] of wanted.entries()) {
     onPiece(done, wanted.length)
-    ids.push(...(await importPiece(piece, chosen)))
+    ids.push(...(await importPiece(piece, chosen, ids.at(-1))))
   }
   const set = {
     ...(sharing === 'private' ? {} : { sharing }),
