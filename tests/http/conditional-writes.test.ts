@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aHandle } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
@@ -51,6 +52,16 @@ const ofDeal = {
   reads: (id: string) => [teacher.get(`/deals/${id}`), backend().get(`/api/deals/${id}?serve=false`)],
   meanwhile: (id: string) => teacher.patch(`/deals/${id}`, { themes: ['changed'] }),
 }
+let authors = 0
+const published = async () => {
+  teacher = await aClient(world, { handle: aHandle(`author-${++authors}`) })
+  return (await teacher.post('/deals', { title: 'Board', sharing: 'public' })).body.id as string
+}
+const ofPublished = {
+  ...ofDeal,
+  make: published,
+  reads: (id: string) => ['', '.pbn', '.lin', '.svg'].map((form) => teacher.get(`/catalog/deals/${id}${form}`)),
+}
 const ofTrash = { ...ofDeal, make: trashed }
 const ofCollection = {
   make: collection,
@@ -82,6 +93,11 @@ const WRITES: readonly Write[] = [
   {
     ...ofDeal,
     name: 'PATCH /deals/{id}',
+    write: (id, headers) => teacher.patch(`/deals/${id}`, { title: 'New' }, headers),
+  },
+  {
+    ...ofPublished,
+    name: 'PATCH /deals/{id} of what its author has read in the catalog',
     write: (id, headers) => teacher.patch(`/deals/${id}`, { title: 'New' }, headers),
   },
   {

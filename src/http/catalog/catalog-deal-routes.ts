@@ -39,6 +39,11 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
   { boardWriter, getPublishedDeal, listRecentDeals },
 ) => {
   const common = { tags: ['catalog'], security: BEARER }
+  const readPublished = async ({ actor }: FastifyRequest, reply: FastifyReply, id: string) => {
+    const found = await getPublishedDeal.execute({ actor, id })
+    reply.revision = found.revision
+    return found
+  }
 
   app.get(
     '',
@@ -76,8 +81,8 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
         response: { 200: ref(AuthoredDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
     },
-    async ({ actor, params }, reply) => {
-      const found = await getPublishedDeal.execute({ actor, ...params })
+    async (request, reply) => {
+      const found = await readPublished(request, reply, request.params.id)
       linkFiles(reply, boardWriter, '/catalog/deals', found.deal)
       return toAuthoredDealDto(found)
     },
@@ -86,7 +91,7 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
   await app.register(dealFileRoutes, {
     boardWriter,
     prefix: '',
-    readBoard: async ({ actor }, _reply, id) => (await getPublishedDeal.execute({ actor, id })).deal,
+    readBoard: async (request, reply, id) => (await readPublished(request, reply, id)).deal,
     scope: {
       common,
       operationId: (id) => id.replace('Deal', 'PublishedDeal'),

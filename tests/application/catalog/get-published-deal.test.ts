@@ -11,12 +11,14 @@ const actor = asAccount(anAccount())
 describe('GetPublishedDeal', () => {
   let now: Date
   let world: UseCaseWorld
+  let ann: Awaited<ReturnType<UseCaseWorld['signUp']>>
   let annId: AccountId
 
   beforeEach(async () => {
     now = NOON
     world = await openUseCaseWorld({ clock: { now: () => now } })
-    annId = (await world.signUp({ handle: aHandle('ann'), displayName: 'Ann' })).account.id
+    ann = await world.signUp({ handle: aHandle('ann'), displayName: 'Ann' })
+    annId = ann.account.id
   })
 
   const get = (id: string) => world.useCases.getPublishedDeal.execute({ actor, id })
@@ -30,7 +32,9 @@ describe('GetPublishedDeal', () => {
       supplement: [{ name: 'West', value: 'a player' }],
     })
     const author = { handle: 'ann', displayName: 'Ann', avatarUrl: null, badges: [] }
-    expect(await get(deal.id)).toEqual({ deal: asShared(deal), author })
+    expect(await get(deal.id)).toEqual({ deal: asShared(deal), author, revision: null })
+    const forAuthor = await world.useCases.getPublishedDeal.execute({ actor: ann.actor, id: deal.id })
+    expect(forAuthor).toEqual({ deal: asShared(deal), author, revision: deal.revision })
   })
 
   it("computes the author's badges on every read", async () => {
