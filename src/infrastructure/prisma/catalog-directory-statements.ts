@@ -1,31 +1,56 @@
 import { AUTHOR_COLUMNS, type AuthorRow } from './author-rows.js'
-import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
+import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'
 import type { Statement } from './statements.js'
 
 export type DirectoryRow = AuthorRow & GrantsRow & { readonly dealCount: number; readonly lastPublishedAt: Date | null }
 
-/**
- * $1 authors in the order that triggers keep, with the grants active at $2, whose names or handles are like $3: the deals of
- * these few are counted, and nobody else's.
- */
-const directory = (name: string, isAfter: string): Statement => ({
+/** This many authors, in their order, are looked through first: a frequent term fills its page there. */
+const NEAR = 500
+const KEPT = 'SELECT c.account_id, c.latest, c.deals'
+const LATEST_FIRST = 'ORDER BY c.latest DESC, c.account_id'
+/** The pattern in a SELECT of its own, so that no plan depends on it. */
+const PATTERN = '(SELECT $3::text)'
+
+/** $1 authors in the order that triggers keep, with the grants active at $2. */
+const authorsFrom = (page: string): string => `
+  SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}, NULLIF(c.latest, '-infinity') AS "lastPublishedAt",
+    c.deals AS "dealCount"
+  FROM ${page} c JOIN accounts a ON a.id = c.account_id
+  WHERE c.latest IS NOT NULL AND ${IS_LISTED_AUTHOR}`
+
+const listed = (name: string, isAfter: string): Statement => ({
   name: `catalog_authors_${name}`,
-  text: `
-    WITH page AS MATERIALIZED (
-      SELECT c.account_id, c.latest FROM catalog_authors c JOIN accounts a ON a.id = c.account_id
-      WHERE c.latest IS NOT NULL AND ${IS_LISTED_AUTHOR} AND (c.search_name LIKE $3 OR c.handle LIKE $3) AND ${isAfter}
-      ORDER BY c.latest DESC, c.account_id LIMIT $1)
-    SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}, NULLIF(c.latest, '-infinity') AS "lastPublishedAt",
-      (SELECT count(*)::int FROM deals d WHERE ${isExposedBy('c.account_id')}) AS "dealCount"
-    FROM page c JOIN accounts a ON a.id = c.account_id ORDER BY c.latest DESC, c.account_id`,
+  text: `${authorsFrom('catalog_authors')} AND ${isAfter} ${LATEST_FIRST} LIMIT $1`,
 })
 
-/** From the start, and from behind the author $5 who last published at $4. */
-export const DIRECTORY = {
-  first: directory('first', 'true'),
-  next: directory('next', 'c.latest <= $4::timestamptz AND (c.latest < $4::timestamptz OR c.account_id > $5)'),
-}
+/**
+ * Those whose names or handles are like $3. If those found among the next few hundred do not fill the page and there are more
+ * authors, all that are found: first in the index of names, then each by its id.
+ */
+const found = (name: string, isAfter: string): Statement => ({
+  name: `catalog_authors_found_${name}`,
+  text: `
+    WITH next AS MATERIALIZED (
+      SELECT * FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} LIMIT ${NEAR}),
+    near AS MATERIALIZED (
+      ${KEPT} FROM next c WHERE c.search_name LIKE ${PATTERN} OR c.handle LIKE ${PATTERN} ${LATEST_FIRST} LIMIT $1),
+    matching AS MATERIALIZED (
+      ${KEPT} FROM accounts a CROSS JOIN LATERAL (
+        SELECT * FROM catalog_authors c WHERE c.account_id = a.id AND c.latest IS NOT NULL AND ${isAfter} OFFSET 0) AS c
+      WHERE ${IS_LISTED_AUTHOR} AND (a.search_name LIKE ${PATTERN} OR a.handle LIKE ${PATTERN})
+        AND (SELECT count(*) FROM near) < $1 AND (SELECT count(*) FROM next) = ${NEAR}),
+    page AS MATERIALIZED (${KEPT} FROM (SELECT * FROM near UNION SELECT * FROM matching) AS c ${LATEST_FIRST} LIMIT $1)
+    ${authorsFrom('page')} ${LATEST_FIRST}`,
+})
+
+/** From behind the author who is the second of these and last published at the first. */
+const after = (time: string, id: string): string =>
+  `c.latest <= ${time}::timestamptz AND (c.latest < ${time}::timestamptz OR c.account_id > ${id})`
+
+/** From the start, and from behind an author: $3 and $4, or $4 and $5 where a pattern is before them. */
+export const DIRECTORY = { first: listed('first', 'true'), next: listed('next', after('$3', '$4')) }
+export const FOUND_IN_DIRECTORY = { first: found('first', 'true'), next: found('next', after('$4', '$5')) }
 
 const LISTED_THEMES = `catalog_themes t JOIN accounts a ON a.id = t.account_id AND ${IS_LISTED_AUTHOR}`
 /** The $1 most frequent spellings of themes. */

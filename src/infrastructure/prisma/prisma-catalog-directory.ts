@@ -10,6 +10,7 @@ import {
   DIRECTORY,
   type DirectoryRow,
   FILTER_THEMES,
+  FOUND_IN_DIRECTORY,
   RESPELLED_THEMES,
   type RespelledRow,
 } from './catalog-directory-statements.js'
@@ -21,14 +22,10 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
   constructor(private readonly statements: Statements) {}
 
   async listAuthors({ term, after, limit }: DirectoryRequest, at: Date): Promise<readonly DirectoryEntry[]> {
-    const values = [limit, at, patternOf(term)]
-    const rows = await (after === null
-      ? this.statements.rows<DirectoryRow>(DIRECTORY.first, values)
-      : this.statements.rows<DirectoryRow>(DIRECTORY.next, [
-          ...values,
-          after.publishedAt?.toISOString() ?? '-infinity',
-          after.id,
-        ]))
+    const { first, next } = term === null ? DIRECTORY : FOUND_IN_DIRECTORY
+    const position = after === null ? [] : [after.publishedAt?.toISOString() ?? '-infinity', after.id]
+    const values = [limit, at, ...(term === null ? [] : [patternOf(term)]), ...position]
+    const rows = await this.statements.rows<DirectoryRow>(after === null ? first : next, values)
     return rows.map((row) => ({
       author: toAuthor(row),
       grants: toGrants(row),
@@ -64,7 +61,4 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
 const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The rule of `isFoundInDirectory` as a pattern. */
-const patternOf = (term: string | null): string => {
-  if (term === null) return '%'
-  return `${matchesAnywhere(term) ? '%' : ''}${escapeLike(term)}%`
-}
+const patternOf = (term: string): string => `${matchesAnywhere(term) ? '%' : ''}${escapeLike(term)}%`

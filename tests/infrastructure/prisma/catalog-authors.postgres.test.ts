@@ -7,14 +7,13 @@ import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-tr
 import { aDeal, aHandle, anAccount, later, NOON } from '../../support/builders.js'
 import { emptyTables, openServerDatabase } from '../../support/databases.js'
 
-const THERE_ALREADY = readFileSync(
-  'prisma/migrations/20261123020100_catalog_authors_there_already/migration.sql',
-  'utf8',
-)
+const migration = (name: string): string => readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8')
+const THERE_ALREADY = migration('20261123020100_catalog_authors_there_already')
+const COUNT_DEALS = migration('20261123040100_catalog_authors_deals_counted')
 
 /** What the tables have to hold, counted anew. */
 const AUTHORS = `
-  SELECT a.id, max(COALESCE(d.published_at, '-infinity')) AS latest, a.search_name, a.handle
+  SELECT a.id, max(COALESCE(d.published_at, '-infinity')) AS latest, a.search_name, a.handle, count(*)::int AS deals
   FROM accounts a JOIN deals d ON d.owner_id = a.id AND d.sharing = 'public' AND d.lifecycle = 'active'
   WHERE a.is_active AND a.handle IS NOT NULL GROUP BY a.id ORDER BY a.id`
 const THEMES = `
@@ -45,7 +44,7 @@ describe('what is kept of the authors of the catalog', () => {
   const expectWhole = async () => {
     expect(
       await rows(
-        'SELECT account_id AS id, latest, search_name, handle FROM catalog_authors WHERE latest IS NOT NULL ORDER BY 1',
+        'SELECT account_id AS id, latest, search_name, handle, deals FROM catalog_authors WHERE latest IS NOT NULL ORDER BY 1',
       ),
     ).toEqual(await rows(AUTHORS))
     expect(await rows('SELECT account_id AS id, theme, deals FROM catalog_themes ORDER BY 1, 2')).toEqual(
@@ -96,6 +95,30 @@ describe('what is kept of the authors of the catalog', () => {
     await atOnce('UPDATE accounts SET is_active = true', publish)
     await expectWhole()
     expect(await rows('SELECT handle FROM catalog_authors')).toEqual([{ handle: 'another' }])
+  })
+
+  it('counts the deals of an author whom nobody counted yet, once, and then those that come and go', async () => {
+    const [one] = await insert({}, {}, {})
+    const [bob, cid] = [anAccount({ handle: aHandle('bob') }), anAccount({ handle: null })]
+    for (const author of [bob, cid]) await prismaRepositories(database.prisma).accounts.insert(author)
+    await insert({ ownerId: bob.id }, { ownerId: bob.id }, { ownerId: cid.id }, { ownerId: cid.id })
+    const uncounted = 'UPDATE catalog_authors SET deals = NULL'
+    for (const change of [
+      `UPDATE deals SET sharing = 'private' WHERE id = '${one.id}'`,
+      `UPDATE deals SET owner_id = '${bob.id}' WHERE owner_id = '${ann.id}'`,
+      `DELETE FROM deals WHERE id IN (SELECT id FROM deals WHERE owner_id = '${bob.id}' AND sharing = 'public' LIMIT 2)`,
+    ]) {
+      await database.pool.query(uncounted)
+      await database.pool.query(change)
+      await database.pool.query(COUNT_DEALS)
+      await expectWhole()
+      await database.pool.query(change.startsWith('DELETE') ? change : "UPDATE deals SET sharing = 'public'")
+      await expectWhole()
+    }
+    await database.pool.query(uncounted)
+    await database.pool.query(COUNT_DEALS)
+    await database.pool.query(`UPDATE accounts SET handle = 'cid' WHERE id = '${cid.id}'`)
+    await expectWhole()
   })
 
   it('leaves nothing of work that is undone', async () => {

@@ -173,6 +173,22 @@ describe('the reads of lists', () => {
       'the directory for a frequent term',
       ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'author', after: null, limit: 20 }, NOON),
     ],
+    [
+      'the directory for a frequent term from a cursor',
+      ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'author', after: lastAuthor, limit: 20 }, NOON),
+    ],
+    [
+      'the directory for a rare term, part of a name',
+      ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'haddad 164', after: null, limit: 20 }, NOON),
+    ],
+    [
+      'the directory for a rare term, part of a handle',
+      ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'hor-1234', after: lastAuthor, limit: 20 }, NOON),
+    ],
+    [
+      'the directory for a term that nobody has',
+      ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'zz', after: null, limit: 20 }, NOON),
+    ],
     ['which themes are shown', ({ catalogDirectory }) => catalogDirectory.filterExposedThemes(['theme 1', 'none'])],
     ['themes in several spellings', ({ catalogDirectory }) => catalogDirectory.readRespelledThemes(() => {})],
     ['a rare word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'rare' })],
