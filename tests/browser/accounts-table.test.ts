@@ -38,29 +38,40 @@ const change = async (name: string, changes: Partial<Account>) => {
 
 const names = () => visitor.page.locator('tbody th').allTextContents()
 
+const choose = async (name: string, act: string) => {
+  await visitor.page.getByRole('button', { name: `Actions: ${name}` }).click()
+  await visitor.page.getByRole('button', { name: act }).click()
+}
+
+const focused = () => visitor.page.evaluate('document.activeElement.textContent')
+
 describe('the accounts table', () => {
-  it('is sorted, toggled and taken back by keyboard', async () => {
+  it('is sorted, changed and taken back by keyboard', async () => {
     const { page } = visitor
     expect(await names()).toEqual(['Ada Admin', 'Berta', 'Carlo', 'Dora'])
 
-    await page.getByRole('button', { name: 'Name' }).focus()
+    await page.getByRole('button', { name: 'Name', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.locator('tbody tr').first().getByRole('link', { name: 'Dora', exact: true }).waitFor()
     expect(await names()).toEqual(['Dora', 'Carlo', 'Berta', 'Ada Admin'])
     expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending')
 
-    // From the heading on: three more that sort, then the first row's name, role and switch.
+    // From the heading on: three more that sort, then the first row's name, picture and menu.
     for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Certified: Dora')
-    await page.keyboard.press('Space')
+    expect(await focused()).toBe('⋯Actions: Dora')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Certify')
+    await page.keyboard.press('Enter')
     await page.getByText('Dora: certified set to yes.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: true })
+    expect(await focused()).toBe('⋯Actions: Dora')
 
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
     await page.getByText('Dora: change undone.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: false })
-    expect(await page.getByRole('switch', { name: 'Certified: Dora' }).getAttribute('aria-checked')).toBe('false')
   })
 
   it('goes by the filters in its address, and keeps them there', async () => {
@@ -68,15 +79,37 @@ describe('the accounts table', () => {
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Admin')
     await page.getByText('1 in total').waitFor()
     expect(await names()).toEqual(['Ada Admin'])
+    await page.getByRole('heading', { level: 1, name: 'Accounts 1' }).waitFor()
     await page.reload()
     await page.getByText('1 in total').waitFor()
     expect(await names()).toEqual(['Ada Admin'])
   })
 
+  it('says what is wrong where it shows nothing, and leads on', async () => {
+    const { page } = visitor
+    await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill('nobody')
+    await page.getByText('Nothing matches these filters').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByRole('row', { name: 'Dora' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?sort=displayName')
+
+    await page.goto('/admin/accounts?sort=displayName&page=7')
+    await page.getByText('There is no page 7').waitFor()
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
+    await page.getByRole('row', { name: 'Dora' }).waitFor()
+
+    await page.route('**/back-office/accounts?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Teacher')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor({ timeout: 15_000 })
+    await page.unroute('**/back-office/accounts?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('3 in total').waitFor()
+  })
+
   it('does not trust a picture that was changed since it was shown, and shows the account anew', async () => {
     const { page } = visitor
     await change('carlo', { avatarUrl: 'https://avatars.example.org/another.png' })
-    await page.getByRole('switch', { name: 'Avatar trusted: Carlo' }).click()
+    await choose('Carlo', 'Trust the avatar')
     await page
       .getByRole('alert')
       .getByText('Carlo was not changed. Someone else has changed this in the meantime.')
@@ -84,7 +117,7 @@ describe('the accounts table', () => {
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: false })
 
     await page.locator('a[href="https://avatars.example.org/another.png"]').waitFor()
-    await page.getByRole('switch', { name: 'Avatar trusted: Carlo' }).click()
+    await choose('Carlo', 'Trust the avatar')
     await page.getByText('Carlo: avatar trusted set to yes.').waitFor()
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: true })
   })
@@ -96,7 +129,7 @@ describe('the accounts table', () => {
         await change('berta', { avatarUrl: 'https://avatars.example.org/quicker.png' })
       await route.continue()
     })
-    await page.getByRole('switch', { name: 'Certified: Berta' }).click()
+    await choose('Berta', 'Certify')
     await page
       .getByRole('alert')
       .getByText('Berta was not changed. Someone else has changed this in the meantime.')
@@ -106,9 +139,34 @@ describe('the accounts table', () => {
 
   it('says why the last admin stays one', async () => {
     const { page } = visitor
-    await page.getByLabel('Role: Ada Admin').selectOption('Teacher')
+    await choose('Ada Admin', 'Make Teacher')
     await page.getByRole('alert').getByText('There must be at least one active admin.').waitFor()
-    expect(await page.getByLabel('Role: Ada Admin').inputValue()).toBe('admin')
+    await page.getByRole('row', { name: 'Ada Admin' }).getByRole('cell', { name: 'Admin', exact: true }).waitFor()
     expect(await stored('admin')).toMatchObject({ role: 'admin' })
+  })
+})
+
+describe('on a phone', () => {
+  it('only the table scrolls, and its head, names and menus stay', async () => {
+    const { page } = visitor
+    await page.setViewportSize({ width: 390, height: 280 })
+    const frame = page.getByRole('region', { name: 'Accounts' })
+    const name = frame.getByRole('link', { name: 'Carlo', exact: true })
+    const [head, first] = [frame.getByRole('columnheader').first(), await name.boundingBox()]
+    const top = (await head.boundingBox())?.y
+    await frame.evaluate((shown) => shown.scrollTo(300, 30))
+    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([300, 30])
+    expect((await name.boundingBox())?.x).toBe(first?.x)
+    expect((await head.boundingBox())?.y).toBe(top)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+
+    // The menu of the last row has no room below it.
+    await page.setViewportSize({ width: 390, height: 640 })
+    const opener = page.getByRole('button', { name: 'Actions: Dora' })
+    await opener.click()
+    const last = page.getByRole('button', { name: 'Deactivate' })
+    const box = await last.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
   })
 })

@@ -46,16 +46,22 @@ describe('a grant', () => {
     await world.repositories.grants.put(grant)
     await visitor.signIn(admin, '/admin/accounts/author')
 
-    await page.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const revoke = async () => {
+      await page.getByRole('button', { name: 'Actions: collections' }).click()
+      await page.getByRole('button', { name: 'Revoke' }).click()
+    }
+    const dialog = page.getByRole('dialog', { name: 'Revoke' })
+    await revoke()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
     expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: null })
 
-    await page.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await revoke()
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('The grant has been revoked.').waitFor()
     await page.getByRole('cell', { name: 'revoked' }).waitFor()
     expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: expect.any(Date) })
+    expect(await page.getByRole('button', { name: 'Actions: collections' }).count()).toBe(0)
   })
 })
 

@@ -54,10 +54,15 @@ const findInTable = async (text: string) => {
   await visitor.page.getByText('1 in total').waitFor()
 }
 
+const chooseOfRow = async (name: string) => {
+  await visitor.click(visitor.page.getByRole('button', { name: 'Actions: Zoé Author' }))
+  await visitor.click(visitor.page.getByRole('button', { name }))
+}
+
 describe("an admin's chores", () => {
   it('an author is certified', async () => {
     await findInTable('zoé')
-    await visitor.click(visitor.page.getByRole('switch', { name: 'Certified: Zoé Author' }))
+    await chooseOfRow('Certify')
     await visitor.page.getByText('certified set to yes').waitFor()
     expect(await stored(author.id)).toMatchObject({ certified: true })
   })
@@ -66,7 +71,7 @@ describe("an admin's chores", () => {
     await findInTable('zoé')
     await visitor.page.locator('tbody img').waitFor()
     await visitor.page.waitForFunction('document.querySelector("tbody img").naturalWidth === 1')
-    await visitor.click(visitor.page.getByRole('switch', { name: 'Avatar trusted: Zoé Author' }))
+    await chooseOfRow('Trust the avatar')
     await visitor.page.getByText('avatar trusted set to yes').waitFor()
     expect(await stored(author.id)).toMatchObject({ avatarTrusted: true })
   })

@@ -60,22 +60,37 @@ describe('with a token', () => {
   })
 
   it('of somebody else than an admin opens no back-office', async () => {
-    await visitor.signIn(teacher)
-    await visitor.page.getByText('You are signed in as Tea Cher, who is not an admin.').waitFor()
+    const { page } = visitor
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visitor.signIn(teacher, '/admin/accounts?sort=email')
+    await page.getByText('You are signed in as Tea Cher, who is not an admin.').waitFor()
+    expect(await page.getByRole('navigation', { name: 'Back-office' }).count()).toBe(0)
+    expect(asked.filter((path) => path.startsWith('/back-office'))).toEqual([])
+    await visitor.picture('admins-only')
+    expect(await visitor.barriers()).toEqual([])
+
+    await visitor.person.click()
+    await page.getByRole('link', { name: 'Authors you follow' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Back-office' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Go to your desk' }).click()
+    await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
   })
 
   it('lets an admin act as somebody else outside of the back-office, and stop', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
-    await page.getByRole('button', { name: 'Act as this account' }).click()
+    await page.getByRole('button', { name: 'Look as Tea Cher' }).click()
     await page.getByText('You are acting as Tea Cher.').waitFor()
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     await page.getByRole('button', { name: 'Stop acting as this account' }).click()
-    await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
 
-    await page.goto('/admin/accounts/teacher')
-    const log = page.getByRole('listitem').filter({ hasText: /GET \// })
-    await log.getByText('Ada Admin').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tea Cher' }).waitFor()
+    const log = page.getByRole('region', { name: 'Who acted as this account' })
+    await log.getByRole('row', { name: /Ada Admin.*GET \// }).waitFor()
+    await page.goto('/desk')
+    await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
   })
 
   it('that ends while somebody is at work leaves the page as it is until they are back', async () => {
@@ -117,7 +132,7 @@ describe('with a token', () => {
   it('leaves nothing to the next one in the same tab', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
-    await page.getByRole('button', { name: 'Act as this account' }).click()
+    await page.getByRole('button', { name: 'Look as Tea Cher' }).click()
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     await visitor.signOut()
     await page.getByLabel('Access token').fill(await tokenOf({ sub: teacher.id, email: teacher.email }))

@@ -101,7 +101,7 @@ export class Visitor {
   /** Waits until nothing on the page is still being loaded. */
   async settle(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
-    await this.page.getByText('Loading…').waitFor({ state: 'detached' })
+    await this.page.getByText('Loading…').first().waitFor({ state: 'detached' })
   }
 
   /** What axe-core finds on the page that is serious or worse. */

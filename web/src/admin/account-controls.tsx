@@ -6,7 +6,7 @@ import { Avatar } from '../ui/avatar.js'
 import { Toggle } from '../ui/toggle.js'
 import { useAccountChange } from './use-account-change.js'
 
-const ROLES = ['teacher', 'player', 'admin'] as const
+export const ROLES = ['teacher', 'player', 'admin'] as const
 
 /** One change at a time: the next one starts from what the first has made. */
 const useBusy = (account: Account) => {
@@ -64,19 +64,37 @@ export const RoleControl = ({ account }: ControlProps) => {
 export const AvatarControl = ({ account }: ControlProps) => {
   const { t } = useTexts()
   if (account.avatarUrl === null) return <span className="hint">{t('avatar.none')}</span>
-  const { id, avatarUrl, displayName } = account
   return (
     <span className="row tight">
       <FlagControl account={account} field="avatarTrusted" />
-      <a href={avatarUrl} target="_blank" rel="noreferrer" aria-label={t('avatar.open', { name: displayName })}>
-        <Avatar
-          name={displayName}
-          queryKey={['avatar', id, avatarUrl]}
-          load={() =>
-            unwrap(service.GET('/back-office/accounts/{id}/avatar', { params: { path: { id } }, parseAs: 'blob' }))
-          }
-        />
-      </a>
+      <Picture account={account} avatarUrl={account.avatarUrl} />
     </span>
+  )
+}
+
+/** The picture of an account, and whether it is trusted. */
+export const AccountAvatar = ({ account }: ControlProps) => {
+  const { t } = useTexts()
+  if (account.avatarUrl === null) return '—'
+  return (
+    <span className="row tight">
+      <Picture account={account} avatarUrl={account.avatarUrl} />
+      {account.avatarTrusted ? `✓ ${t('avatar.trusted')}` : <span className="no">{t('avatar.untrusted')}</span>}
+    </span>
+  )
+}
+
+const Picture = ({ account: { id, displayName }, avatarUrl }: ControlProps & { avatarUrl: string }) => {
+  const { t } = useTexts()
+  return (
+    <a href={avatarUrl} target="_blank" rel="noreferrer" aria-label={t('avatar.open', { name: displayName })}>
+      <Avatar
+        name={displayName}
+        queryKey={['avatar', id, avatarUrl]}
+        load={() =>
+          unwrap(service.GET('/back-office/accounts/{id}/avatar', { params: { path: { id } }, parseAs: 'blob' }))
+        }
+      />
+    </a>
   )
 }

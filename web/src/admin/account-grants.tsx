@@ -3,8 +3,8 @@ import { type Account, type components, unwrap } from 'dealbook-client'
 import { type SubmitEvent, useState } from 'react'
 import { aKey, service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
-import { ConfirmedButton } from '../ui/confirmed-button.js'
-import { ScrollArea } from '../ui/scroll-area.js'
+import { type Column, DataTable } from '../ui/data-table.js'
+import { Dialog } from '../ui/dialog.js'
 import { complain, notify } from '../ui/toasts.js'
 import { toInstant } from './local-time.js'
 
@@ -23,67 +23,85 @@ const stateOf = ({ revokedAt, startsAt, endsAt }: Grant, now: number): 'revoked'
 /** Loads anew what tells of an account's grants. */
 const useReload = (accountId: string) => {
   const cache = useQueryClient()
-  return () =>
-    Promise.all(
-      [['account', accountId], ['grants', accountId], ['audit']].map((queryKey) =>
-        cache.invalidateQueries({ queryKey }),
-      ),
-    )
+  return () => Promise.all([['account', accountId], ['audit']].map((queryKey) => cache.invalidateQueries({ queryKey })))
 }
 
 export const GrantsTable = ({ accountId, grants }: { accountId: string; grants: readonly Grant[] }) => {
-  const { t, number, moment, explain } = useTexts()
+  const { t } = useTexts()
+  const columns = useColumns()
+  const [revoking, setRevoking] = useState<Grant | null>(null)
+  if (grants.length === 0) return <p>{t('grants.none')}</p>
+  return (
+    <>
+      <DataTable
+        label={t('nav.grants')}
+        columns={columns}
+        rows={grants}
+        keyOf={({ id }) => id}
+        menu={{
+          nameOf: ({ feature }) => feature,
+          items: (grant) =>
+            isRevocable(grant) ? (
+              <button type="button" className="danger" onClick={() => setRevoking(grant)}>
+                {t('grants.revoke')}
+              </button>
+            ) : null,
+        }}
+      />
+      {revoking !== null && <RevokeDialog accountId={accountId} grant={revoking} onClose={() => setRevoking(null)} />}
+    </>
+  )
+}
+
+const isRevocable = (grant: Grant): boolean => ['active', 'toCome'].includes(stateOf(grant, Date.now()))
+
+const useColumns = (): readonly Column<Grant>[] => {
+  const { t, number, moment } = useTexts()
+  return [
+    { name: 'feature', label: t('grant.feature'), cell: ({ feature }) => feature },
+    { name: 'plan', label: t('grant.plan'), cell: ({ plan }) => plan ?? '—' },
+    { name: 'source', label: t('grant.source'), cell: ({ source }) => t(`source.${source}`) },
+    {
+      name: 'limit',
+      label: t('grant.limit'),
+      isFigure: true,
+      cell: ({ limit }) => (limit === null ? t('grant.unlimited') : number(limit)),
+    },
+    { name: 'startsAt', label: t('grant.startsAt'), cell: ({ startsAt }) => moment(startsAt) },
+    { name: 'endsAt', label: t('grant.endsAt'), cell: ({ endsAt }) => (endsAt === null ? '—' : moment(endsAt)) },
+    { name: 'state', label: t('grant.state'), cell: (grant) => t(`grantState.${stateOf(grant, Date.now())}`) },
+  ]
+}
+
+interface RevokeDialogProps {
+  readonly accountId: string
+  readonly grant: Grant
+  readonly onClose: () => void
+}
+
+const RevokeDialog = ({ accountId, grant: { id: grantId, feature }, onClose }: RevokeDialogProps) => {
+  const { t, explain } = useTexts()
   const reload = useReload(accountId)
-  const revoke = (grantId: string) =>
-    unwrap(
-      service.POST('/back-office/accounts/{id}/grants/{grantId}/revoke', {
-        params: { path: { id: accountId, grantId } },
-      }),
-    )
+  const revoke = () => {
+    onClose()
+    const params = { path: { id: accountId, grantId } }
+    return unwrap(service.POST('/back-office/accounts/{id}/grants/{grantId}/revoke', { params }))
       .then(() => notify(t('grants.revoked')))
       .catch((error: Error) => complain(explain(error)))
       .then(reload)
-  if (grants.length === 0) return <p>{t('grants.none')}</p>
+  }
   return (
-    <ScrollArea label={t('nav.grants')}>
-      <table>
-        <thead>
-          <tr>
-            {(['feature', 'plan', 'source', 'limit', 'startsAt', 'endsAt', 'state'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`grant.${name}`)}
-              </th>
-            ))}
-            <th scope="col">{t('actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {grants.map((grant) => {
-            const state = stateOf(grant, Date.now())
-            return (
-              <tr key={grant.id}>
-                <th scope="row">{grant.feature}</th>
-                <td>{grant.plan ?? '—'}</td>
-                <td>{t(`source.${grant.source}`)}</td>
-                <td>{grant.limit === null ? t('grant.unlimited') : number(grant.limit)}</td>
-                <td>{moment(grant.startsAt)}</td>
-                <td>{grant.endsAt === null ? '—' : moment(grant.endsAt)}</td>
-                <td>{t(`grantState.${state}`)}</td>
-                <td>
-                  {(state === 'active' || state === 'toCome') && (
-                    <ConfirmedButton
-                      label={t('grants.revoke')}
-                      question={t('grants.revokeQuestion', { feature: grant.feature })}
-                      onConfirm={() => void revoke(grant.id)}
-                    />
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <Dialog title={t('grants.revoke')} onClose={onClose}>
+      <p>{t('grants.revokeQuestion', { feature })}</p>
+      <div className="row">
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="button" className="danger" onClick={() => void revoke()}>
+          {t('grants.revoke')}
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -1,161 +1,115 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type operations, unwrap } from 'dealbook-client'
-import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
-import { Loaded } from '../ui/loaded.js'
-import { PageTitle } from '../ui/page-title.js'
-import { Pager } from '../ui/pager.js'
-import { ScrollArea } from '../ui/scroll-area.js'
+import { type Column, DataTable } from '../ui/data-table.js'
+import { FilterRow, OneOf, SearchField } from '../ui/filter-row.js'
+import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
-import { AvatarControl, FlagControl, RoleControl } from './account-controls.js'
+import { AccountActions } from './account-actions.js'
+import { AccountAvatar, ROLES } from './account-controls.js'
+import { CountedTitle } from './counted-title.js'
 
 type Query = NonNullable<operations['backOfficeListAccounts']['parameters']['query']>
 
-const SORTABLE = ['displayName', 'email', 'createdAt', 'onboardedAt'] as const
-const FILTERS = ['q', 'role', 'isActive', 'certified', 'sort'] as const
+const FLAGS = ['isActive', 'certified'] as const
+const FILTERS = ['q', 'role', ...FLAGS] as const
 
 export const AccountsPage = () => {
   const { t } = useTexts()
-  const { values, page, change, toPage } = useSearchValues(FILTERS)
+  const { values, page, change, toPage, clear } = useSearchValues(FILTERS, ['sort'])
+  const columns = useColumns()
+  const wanted = { ...values, q: values.q?.trim() }
   const query = useQuery({
-    queryKey: ['accounts', 'table', values, page],
+    queryKey: ['accounts', 'table', wanted, page],
     // The service checks what stands in the address.
     queryFn: () =>
-      unwrap(service.GET('/back-office/accounts', { params: { query: { ...(values as unknown as Query), page } } })),
+      unwrap(service.GET('/back-office/accounts', { params: { query: { ...(wanted as unknown as Query), page } } })),
     placeholderData: keepPreviousData,
   })
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    change({ q: String(new FormData(event.currentTarget).get('q')).trim() })
-  }
-  const flags = ['isActive', 'certified'] as const
   return (
     <>
-      <PageTitle>{t('nav.accounts')}</PageTitle>
-      <div className="filters">
-        <search>
-          <form className="row" onSubmit={search}>
-            <label className="field">
-              {t('accounts.search')}
-              <input type="search" name="q" defaultValue={values.q} key={values.q} />
-            </label>
-            <button type="submit">{t('search')}</button>
-          </form>
-        </search>
-        <label className="field">
-          {t('field.role')}
-          <select value={values.role ?? ''} onChange={(event) => change({ role: event.target.value })}>
-            <option value="">{t('any')}</option>
-            {(['teacher', 'player', 'admin'] as const).map((role) => (
-              <option key={role} value={role}>
-                {t(`role.${role}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {flags.map((flag) => (
-          <label key={flag} className="field">
-            {t(`field.${flag}`)}
-            <select value={values[flag] ?? ''} onChange={(event) => change({ [flag]: event.target.value })}>
-              <option value="">{t('any')}</option>
-              <option value="true">{t('yes')}</option>
-              <option value="false">{t('no')}</option>
-            </select>
-          </label>
+      <CountedTitle count={query.data?.pagination.total}>{t('nav.accounts')}</CountedTitle>
+      <FilterRow onClear={clear}>
+        <SearchField label={t('accounts.search')} value={values.q} onChange={(q) => change({ q })} />
+        <OneOf
+          label={t('field.role')}
+          value={values.role}
+          options={ROLES.map((role) => [role, t(`role.${role}`)])}
+          onChange={(role) => change({ role })}
+        />
+        {FLAGS.map((flag) => (
+          <OneOf
+            key={flag}
+            label={t(`field.${flag}`)}
+            value={values[flag]}
+            options={[
+              ['true', t('yes')],
+              ['false', t('no')],
+            ]}
+            onChange={(value) => change({ [flag]: value })}
+          />
         ))}
-      </div>
-      <Loaded query={query}>
-        {({ accounts, pagination }) => (
-          <>
-            <AccountsTable
-              accounts={accounts}
-              sort={values.sort ?? '-createdAt'}
-              onSort={(sort) => change({ sort })}
-              isStale={query.isPlaceholderData}
-            />
-            <Pager pagination={pagination} onPage={toPage} />
-          </>
+      </FilterRow>
+      <Listing
+        query={query}
+        rowsOf={({ accounts }) => accounts}
+        onPage={toPage}
+        onClear={clear}
+        empty={{ title: t('accounts.none'), text: t('accounts.noneHint') }}
+      >
+        {(accounts) => (
+          <DataTable
+            label={t('nav.accounts')}
+            columns={columns}
+            rows={accounts}
+            keyOf={({ id }) => id}
+            sort={values.sort ?? '-createdAt'}
+            onSort={(sort) => change({ sort })}
+            menu={{
+              nameOf: ({ displayName }) => displayName,
+              items: (account) => <AccountActions account={account} />,
+            }}
+            isStale={query.isPlaceholderData}
+          />
         )}
-      </Loaded>
+      </Listing>
     </>
   )
 }
 
-interface AccountsTableProps {
-  readonly accounts: readonly Account[]
-  readonly sort: string
-  readonly onSort: (sort: string) => void
-  readonly isStale: boolean
-}
-
-const AccountsTable = ({ accounts, sort, onSort, isStale }: AccountsTableProps) => {
+const useColumns = (): readonly Column<Account>[] => {
   const { t, date } = useTexts()
-  const heading = (name: (typeof SORTABLE)[number]) => {
-    const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
-    return (
-      <th scope="col" aria-sort={direction}>
-        <button type="button" className="sort" onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}>
-          {t(`field.${name}`)}
-          <span aria-hidden="true">{direction === 'ascending' ? ' ▲' : direction === 'descending' ? ' ▼' : ''}</span>
-        </button>
-      </th>
-    )
-  }
-  return (
-    <ScrollArea label={t('nav.accounts')}>
-      <table aria-busy={isStale}>
-        <thead>
-          <tr>
-            {heading('displayName')}
-            {heading('email')}
-            <th scope="col">{t('field.role')}</th>
-            <th scope="col">{t('field.certified')}</th>
-            <th scope="col">{t('field.avatarTrusted')}</th>
-            <th scope="col">{t('field.isActive')}</th>
-            {heading('createdAt')}
-            {heading('onboardedAt')}
-          </tr>
-        </thead>
-        <tbody>
-          {accounts.map((account) => (
-            <tr key={account.id}>
-              <th scope="row">
-                <Link to={`/admin/accounts/${encodeURIComponent(account.id)}`}>{account.displayName}</Link>
-              </th>
-              <td>{account.email}</td>
-              <td>
-                <RoleControl account={account} />
-              </td>
-              <td>
-                <FlagControl account={account} field="certified" />
-              </td>
-              <td>
-                <AvatarControl account={account} />
-              </td>
-              <td>
-                <FlagControl account={account} field="isActive" />
-              </td>
-              <td>
-                <time dateTime={account.createdAt}>{date(account.createdAt)}</time>
-              </td>
-              <td>
-                {account.onboardedAt === null ? (
-                  '—'
-                ) : (
-                  <time dateTime={account.onboardedAt}>{date(account.onboardedAt)}</time>
-                )}
-              </td>
-            </tr>
-          ))}
-          {accounts.length === 0 && (
-            <tr>
-              <td colSpan={8}>{t('nothing')}</td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </ScrollArea>
+  const day = (text: string | null) => (text === null ? '—' : <time dateTime={text}>{date(text)}</time>)
+  const yes = (
+    <>
+      <span aria-hidden="true">✓</span>
+      <span className="hidden">{t('yes')}</span>
+    </>
   )
+  return [
+    {
+      name: 'displayName',
+      label: t('field.displayName'),
+      isSortable: true,
+      cell: ({ id, displayName }) => <Link to={`/admin/accounts/${encodeURIComponent(id)}`}>{displayName}</Link>,
+    },
+    { name: 'email', label: t('field.email'), isSortable: true, cell: ({ email }) => email },
+    { name: 'role', label: t('field.role'), cell: ({ role }) => t(`role.${role}`) },
+    { name: 'certified', label: t('field.certified'), cell: ({ certified }) => (certified ? yes : '—') },
+    { name: 'avatar', label: t('field.avatar'), cell: (account) => <AccountAvatar account={account} /> },
+    {
+      name: 'isActive',
+      label: t('field.isActive'),
+      cell: ({ isActive }) => (isActive ? yes : <span className="no">{t('no')}</span>),
+    },
+    { name: 'createdAt', label: t('field.createdAt'), isSortable: true, cell: ({ createdAt }) => day(createdAt) },
+    {
+      name: 'onboardedAt',
+      label: t('field.onboardedAt'),
+      isSortable: true,
+      cell: ({ onboardedAt }) => day(onboardedAt),
+    },
+  ]
 }

@@ -1,54 +1,101 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router'
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import { ownAccount } from '../service.js'
 import { useIsSignedIn } from '../session.js'
 import { SiteHeader } from '../shell/site-header.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
+import { Skeleton } from '../ui/skeleton.js'
+import './admin.css'
 
+/** The places by what they are about. What concerns other programs, such as keys and webhooks, belongs to the service. */
 const PLACES = [
-  ['', 'overview'],
-  ['accounts', 'accounts'],
-  ['announcements', 'announcements'],
-  ['grants', 'grants'],
-  ['form-submissions', 'forms'],
-  ['audit', 'audit'],
+  [null, ['overview']],
+  ['nav.people', ['accounts', 'grants']],
+  ['nav.messages', ['announcements', 'forms']],
+  ['nav.service', ['audit']],
 ] as const
+
+const PATHS = {
+  overview: '/admin',
+  accounts: '/admin/accounts',
+  grants: '/admin/grants',
+  announcements: '/admin/announcements',
+  forms: '/admin/form-submissions',
+  audit: '/admin/audit',
+} as const
 
 /** The back-office: for signed-in admins. The service refuses everyone else on its own; here they are told. */
 export const AdminLayout = () => {
-  const { t } = useTexts()
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
   const me = useQuery({ ...ownAccount, enabled: isSignedIn })
   if (!isSignedIn) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
+  if (me.data?.role !== 'admin')
+    return (
+      <>
+        <SiteHeader />
+        <main id="main" className="showcase">
+          <Loaded query={me}>{({ displayName }) => <AdminsOnly name={displayName} />}</Loaded>
+        </main>
+      </>
+    )
   return (
     <>
       <SiteHeader />
       <div className="office">
-        <nav aria-label={t('nav.label')} className="places">
-          {PLACES.map(([path, name]) => (
-            <NavLink key={name} to={path === '' ? '/admin' : `/admin/${path}`} end={path === ''}>
-              {t(`nav.${name}`)}
-            </NavLink>
-          ))}
-        </nav>
+        <Places />
         <main id="main">
-          <Loaded query={me}>
-            {({ role, displayName }) =>
-              role === 'admin' ? (
-                <Outlet />
-              ) : (
-                <>
-                  <PageTitle>{t('adminsOnly.title')}</PageTitle>
-                  <p>{t('adminsOnly.text', { name: displayName })}</p>
-                </>
-              )
-            }
-          </Loaded>
+          <Suspense fallback={<Skeleton />}>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
     </>
+  )
+}
+
+const AdminsOnly = ({ name }: { name: string }) => {
+  const { t } = useTexts()
+  return (
+    <section className="narrow card">
+      <PageTitle>{t('adminsOnly.title')}</PageTitle>
+      <p>{t('adminsOnly.text', { name })}</p>
+      <p>{t('adminsOnly.hint')}</p>
+      <Link className="button primary" to="/desk">
+        {t('adminsOnly.desk')}
+      </Link>
+    </section>
+  )
+}
+
+const Places = () => {
+  const { t } = useTexts()
+  const { pathname } = useLocation()
+  const places = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path, another place
+  useEffect(() => {
+    // On a phone the places are in one line, which may begin elsewhere.
+    places.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return (
+    <nav ref={places} aria-label={t('nav.label')} className="places">
+      {PLACES.map(([title, names]) => (
+        <div key={title}>
+          {title !== null && <p id={title}>{t(title)}</p>}
+          <ul aria-labelledby={title ?? undefined}>
+            {names.map((name) => (
+              <li key={name}>
+                <NavLink to={PATHS[name]} end={name === 'overview'}>
+                  {t(`nav.${name}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }

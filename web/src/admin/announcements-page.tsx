@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
+import { type components, unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
-import { Loaded } from '../ui/loaded.js'
-import { PageTitle } from '../ui/page-title.js'
-import { Pager } from '../ui/pager.js'
-import { ScrollArea } from '../ui/scroll-area.js'
+import { type Column, DataTable } from '../ui/data-table.js'
+import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
+import { CountedTitle } from './counted-title.js'
 
 export const AnnouncementsPage = () => {
-  const { t, language, number, moment } = useTexts()
-  const { page, toPage } = useSearchValues([])
+  const { t } = useTexts()
+  const { page, toPage, clear } = useSearchValues([])
+  const columns = useColumns()
   const query = useQuery({
     queryKey: ['announcements', page],
     queryFn: () => unwrap(service.GET('/back-office/announcements', { params: { query: { page } } })),
@@ -19,54 +19,56 @@ export const AnnouncementsPage = () => {
   })
   return (
     <>
-      <div className="row">
-        <PageTitle>{t('nav.announcements')}</PageTitle>
-        <span className="grow" />
+      <div className="spread">
+        <CountedTitle count={query.data?.pagination.total}>{t('nav.announcements')}</CountedTitle>
         <Link className="button primary" to="/admin/announcements/new">
           {t('announcements.new')}
         </Link>
       </div>
-      <Loaded query={query}>
-        {({ announcements, pagination }) => (
-          <>
-            <ScrollArea label={t('nav.announcements')}>
-              <table>
-                <thead>
-                  <tr>
-                    {(['title', 'kind', 'state', 'languages', 'publishedAt', 'expiresAt', 'readCount'] as const).map(
-                      (name) => (
-                        <th key={name} scope="col" className={name === 'readCount' ? 'figure' : undefined}>
-                          {t(`announcement.${name}`)}
-                        </th>
-                      ),
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  {announcements.map((announcement) => (
-                    <tr key={announcement.id}>
-                      <th scope="row">
-                        <Link to={`/admin/announcements/${announcement.id}`}>
-                          {textIn(announcement.title, language)}
-                        </Link>
-                      </th>
-                      <td>{t(`kind.${announcement.kind}`)}</td>
-                      <td>
-                        <span className={`state ${announcement.state}`}>{t(`state.${announcement.state}`)}</span>
-                      </td>
-                      <td>{Object.keys(announcement.title).join(', ')}</td>
-                      <td>{announcement.publishedAt === null ? '—' : moment(announcement.publishedAt)}</td>
-                      <td>{announcement.expiresAt === null ? '—' : moment(announcement.expiresAt)}</td>
-                      <td className="figure">{number(announcement.readCount)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ScrollArea>
-            <Pager pagination={pagination} onPage={toPage} />
-          </>
+      <Listing
+        query={query}
+        rowsOf={({ announcements }) => announcements}
+        onPage={toPage}
+        onClear={clear}
+        empty={{ title: t('announcements.none'), text: t('announcements.noneHint') }}
+      >
+        {(announcements) => (
+          <DataTable
+            label={t('nav.announcements')}
+            columns={columns}
+            rows={announcements}
+            keyOf={({ id }) => id}
+            isStale={query.isPlaceholderData}
+          />
         )}
-      </Loaded>
+      </Listing>
     </>
   )
+}
+
+const useColumns = (): readonly Column<components['schemas']['ManagedAnnouncement']>[] => {
+  const { t, language, number, moment } = useTexts()
+  const at = (text: string | null) => (text === null ? '—' : <time dateTime={text}>{moment(text)}</time>)
+  return [
+    {
+      name: 'title',
+      label: t('announcement.title'),
+      cell: ({ id, title }) => <Link to={`/admin/announcements/${id}`}>{textIn(title, language)}</Link>,
+    },
+    { name: 'kind', label: t('announcement.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      name: 'state',
+      label: t('announcement.state'),
+      cell: ({ state }) => <span className={`state ${state}`}>{t(`state.${state}`)}</span>,
+    },
+    { name: 'languages', label: t('announcement.languages'), cell: ({ title }) => Object.keys(title).join(', ') },
+    { name: 'publishedAt', label: t('announcement.publishedAt'), cell: ({ publishedAt }) => at(publishedAt) },
+    { name: 'expiresAt', label: t('announcement.expiresAt'), cell: ({ expiresAt }) => at(expiresAt) },
+    {
+      name: 'readCount',
+      label: t('announcement.readCount'),
+      isFigure: true,
+      cell: ({ readCount }) => number(readCount),
+    },
+  ]
 }

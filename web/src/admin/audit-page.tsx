@@ -4,19 +4,19 @@ import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountName } from '../ui/account-name.js'
 import { AccountPicker, everyAccount } from '../ui/account-picker.js'
-import { Loaded } from '../ui/loaded.js'
-import { PageTitle } from '../ui/page-title.js'
-import { Pager } from '../ui/pager.js'
+import { FilterRow, OneOf } from '../ui/filter-row.js'
+import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { AuditTable } from './audit-table.js'
-import { toInstant, toLocal } from './local-time.js'
+import { CountedTitle } from './counted-title.js'
+import { dayBegun, dayEnded, endOfDay, startOfDay } from './local-time.js'
 
 const PEOPLE = ['actor', 'as', 'subject'] as const
 const ACTIONS = ['account.', 'announcement.', 'grant.', 'GET ', 'POST ', 'PUT ', 'PATCH ', 'DELETE ']
 
 export const AuditPage = () => {
   const { t } = useTexts()
-  const { values, page, change, toPage } = useSearchValues([...PEOPLE, 'action', 'from', 'to'])
+  const { values, page, change, toPage, clear } = useSearchValues([...PEOPLE, 'action', 'from', 'to'])
   const query = useQuery({
     queryKey: ['audit', 'trail', values, page],
     queryFn: () => unwrap(service.GET('/back-office/audit', { params: { query: { ...values, page } } })),
@@ -24,56 +24,77 @@ export const AuditPage = () => {
   })
   return (
     <>
-      <PageTitle>{t('nav.audit')}</PageTitle>
-      <div className="filters">
+      <CountedTitle count={query.data?.pagination.total}>{t('nav.audit')}</CountedTitle>
+      <FilterRow onClear={clear}>
         {PEOPLE.map((name) => (
-          <div key={name}>
-            <AccountPicker label={t(`audit.${name}`)} from={everyAccount} onPick={({ id }) => change({ [name]: id })} />
-            {values[name] !== undefined && (
-              <p className="chosen">
-                <AccountName id={values[name]} />
-                <button
-                  type="button"
-                  className="quiet"
-                  aria-label={t('audit.clear', { name: t(`audit.${name}`) })}
-                  onClick={() => change({ [name]: null })}
-                >
-                  ✕
-                </button>
-              </p>
-            )}
-          </div>
+          <PersonFilter
+            key={name}
+            label={t(`audit.${name}`)}
+            id={values[name]}
+            onChange={(id) => change({ [name]: id })}
+          />
         ))}
+        <OneOf
+          label={t('audit.action')}
+          value={values.action}
+          options={ACTIONS.map((action) => [action, `${action}…`])}
+          onChange={(action) => change({ action })}
+        />
         <label className="field">
-          {t('audit.action')}
-          <select value={values.action ?? ''} onChange={(event) => change({ action: event.target.value })}>
-            <option value="">{t('any')}</option>
-            {ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {action}…
-              </option>
-            ))}
-          </select>
+          {t('audit.from')}
+          <input
+            type="date"
+            value={dayBegun(values.from)}
+            onChange={({ target }) => change({ from: startOfDay(target.value) })}
+          />
         </label>
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name} className="field">
-            {t(`audit.${name}`)}
-            <input
-              type="datetime-local"
-              value={toLocal(values[name] ?? null)}
-              onChange={(event) => change({ [name]: toInstant(event.target.value) })}
-            />
-          </label>
-        ))}
-      </div>
-      <Loaded query={query}>
-        {({ records, pagination }) => (
-          <>
-            <AuditTable records={records} />
-            <Pager pagination={pagination} onPage={toPage} />
-          </>
-        )}
-      </Loaded>
+        <label className="field">
+          {t('audit.to')}
+          <input
+            type="date"
+            value={dayEnded(values.to)}
+            onChange={({ target }) => change({ to: endOfDay(target.value) })}
+          />
+        </label>
+      </FilterRow>
+      <Listing
+        query={query}
+        rowsOf={({ records }) => records}
+        onPage={toPage}
+        onClear={clear}
+        empty={{ title: t('audit.none'), text: t('audit.noneHint') }}
+      >
+        {(records) => <AuditTable label={t('nav.audit')} records={records} isStale={query.isPlaceholderData} />}
+      </Listing>
     </>
+  )
+}
+
+interface PersonFilterProps {
+  readonly label: string
+  readonly id: string | undefined
+  readonly onChange: (id: string | null) => void
+}
+
+/** Whoever was chosen stands where the field was. */
+const PersonFilter = ({ label, id, onChange }: PersonFilterProps) => {
+  const { t } = useTexts()
+  if (id === undefined)
+    return <AccountPicker label={label} from={everyAccount} onPick={(account) => onChange(account.id)} />
+  return (
+    <div className="field">
+      {label}
+      <div className="chosen">
+        <AccountName id={id} />
+        <button
+          type="button"
+          className="quiet"
+          aria-label={t('audit.clear', { name: label })}
+          onClick={() => onChange(null)}
+        >
+          ✕
+        </button>
+      </div>
+    </div>
   )
 }

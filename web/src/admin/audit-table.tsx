@@ -2,7 +2,7 @@ import type { components } from 'dealbook-client'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountName } from '../ui/account-name.js'
-import { ScrollArea } from '../ui/scroll-area.js'
+import { type Column, DataTable } from '../ui/data-table.js'
 import { RecordedAction } from './recorded-action.js'
 
 /** A moment, as the service writes it. */
@@ -10,45 +10,42 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 type Entry = components['schemas']['AuditRecord']
 
-export const AuditTable = ({ records }: { records: readonly Entry[] }) => {
+const COLUMNS = ['at', 'actor', 'as', 'action', 'subject', 'changes'] as const
+type ColumnName = (typeof COLUMNS)[number]
+
+interface AuditTableProps {
+  readonly label: string
+  readonly records: readonly Entry[]
+  readonly without?: readonly ColumnName[]
+  readonly isStale?: boolean
+}
+
+export const AuditTable = ({ label, records, without = [], isStale = false }: AuditTableProps) => {
   const { t, moment } = useTexts()
-  if (records.length === 0) return <p>{t('nothing')}</p>
+  const cells: Readonly<Record<ColumnName, Column<Entry>['cell']>> = {
+    at: ({ at, requestId }) => (
+      <time dateTime={at} title={requestId}>
+        {moment(at)}
+      </time>
+    ),
+    actor: ({ actor }) => (actor.id === null ? t('audit.service') : <AccountName id={actor.id} />),
+    as: ({ as }) => (as === null ? '—' : <AccountName id={as} />),
+    action: (record) => <RecordedAction {...record} />,
+    subject: ({ subject }) => <Subject subject={subject} />,
+    changes: ({ changes }) => <Changes changes={changes} />,
+  }
   return (
-    <ScrollArea label={t('nav.audit')}>
-      <table>
-        <thead>
-          <tr>
-            {(['at', 'actor', 'as', 'action', 'subject', 'changes'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`audit.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.id}>
-              <td>
-                <time dateTime={record.at} title={record.requestId}>
-                  {moment(record.at)}
-                </time>
-              </td>
-              <td>{record.actor.id === null ? t('audit.service') : <AccountName id={record.actor.id} />}</td>
-              <td>{record.as === null ? '—' : <AccountName id={record.as} />}</td>
-              <td>
-                <RecordedAction {...record} />
-              </td>
-              <td>
-                <Subject subject={record.subject} />
-              </td>
-              <td>
-                <Changes changes={record.changes} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <DataTable
+      label={label}
+      columns={COLUMNS.filter((name) => !without.includes(name)).map((name) => ({
+        name,
+        label: t(`audit.${name}`),
+        cell: cells[name],
+      }))}
+      rows={records}
+      keyOf={({ id }) => id}
+      isStale={isStale}
+    />
   )
 }
 

@@ -2,16 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
-import { Loaded } from '../ui/loaded.js'
-import { PageTitle } from '../ui/page-title.js'
-import { Pager } from '../ui/pager.js'
+import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
+import { CountedTitle } from './counted-title.js'
 
 type FormSubmission = components['schemas']['FormSubmission']
 
 export const FormSubmissionsPage = () => {
   const { t } = useTexts()
-  const { page, toPage } = useSearchValues([])
+  const { page, toPage, clear } = useSearchValues([])
   const query = useQuery({
     queryKey: ['form-submissions', page],
     queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { page } } })),
@@ -19,18 +18,16 @@ export const FormSubmissionsPage = () => {
   })
   return (
     <>
-      <PageTitle>{t('nav.forms')}</PageTitle>
-      <Loaded query={query}>
-        {({ formSubmissions, pagination }) => (
-          <>
-            {formSubmissions.length === 0 && <p>{t('nothing')}</p>}
-            {formSubmissions.map((submission) => (
-              <Submission key={submission.id} submission={submission} />
-            ))}
-            <Pager pagination={pagination} onPage={toPage} />
-          </>
-        )}
-      </Loaded>
+      <CountedTitle count={query.data?.pagination.total}>{t('nav.forms')}</CountedTitle>
+      <Listing
+        query={query}
+        rowsOf={({ formSubmissions }) => formSubmissions}
+        onPage={toPage}
+        onClear={clear}
+        empty={{ title: t('forms.none'), text: t('forms.noneHint') }}
+      >
+        {(submissions) => submissions.map((submission) => <Submission key={submission.id} submission={submission} />)}
+      </Listing>
     </>
   )
 }

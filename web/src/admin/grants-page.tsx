@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Account, unwrap } from 'dealbook-client'
-import { useState } from 'react'
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountPicker, everyAccount } from '../ui/account-picker.js'
+import { EmptyState } from '../ui/empty-state.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
+import { useSearchValues } from '../ui/use-search-values.js'
 import { GiveGrant, GrantsTable } from './account-grants.js'
+import { accountOverview } from './account-overview.js'
 import { AuditTable } from './audit-table.js'
 
 export const GrantsPage = () => {
   const { t } = useTexts()
-  const [account, setAccount] = useState<Account | null>(null)
+  const { values, change } = useSearchValues(['account'])
   const recent = useQuery({
     queryKey: ['audit', 'grants'],
     queryFn: () => unwrap(service.GET('/back-office/audit', { params: { query: { action: 'grant.' } } })),
@@ -19,25 +22,42 @@ export const GrantsPage = () => {
   return (
     <>
       <PageTitle>{t('nav.grants')}</PageTitle>
-      <AccountPicker label={t('grants.account')} from={everyAccount} onPick={setAccount} />
-      {account !== null && <GrantsOf key={account.id} account={account} />}
-      <h2>{t('grants.recent')}</h2>
-      <Loaded query={recent}>{({ records }) => <AuditTable records={records} />}</Loaded>
+      <AccountPicker
+        label={t('grants.account')}
+        from={everyAccount}
+        onPick={({ id }) => change({ account: id })}
+        isEmptied
+      />
+      {values.account !== undefined && <GrantsOf key={values.account} id={values.account} />}
+      <div className="spread">
+        <h2>{t('grants.recent')}</h2>
+        <Link to="/admin/audit?action=grant.">{t('audit.all')}</Link>
+      </div>
+      <Loaded query={recent}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <EmptyState title={t('grants.noneRecent')} text={t('grants.noneRecentHint')} />
+          ) : (
+            <AuditTable label={t('grants.recent')} records={records} without={['as']} />
+          )
+        }
+      </Loaded>
     </>
   )
 }
 
-const GrantsOf = ({ account }: { account: Account }) => {
+const GrantsOf = ({ id }: { id: string }) => {
   const { t } = useTexts()
-  const query = useQuery({
-    queryKey: ['grants', account.id],
-    queryFn: () => unwrap(service.GET('/back-office/accounts/{id}/grants', { params: { path: { id: account.id } } })),
-  })
+  const query = useQuery(accountOverview(id))
   return (
-    <section>
-      <h2>{t('grants.of', { name: account.displayName })}</h2>
-      <Loaded query={query}>{({ grants }) => <GrantsTable accountId={account.id} grants={grants} />}</Loaded>
-      <GiveGrant account={account} />
-    </section>
+    <Loaded query={query}>
+      {({ account, grants }) => (
+        <section>
+          <h2>{t('grants.of', { name: account.displayName })}</h2>
+          <GrantsTable accountId={account.id} grants={grants} />
+          <GiveGrant account={account} />
+        </section>
+      )}
+    </Loaded>
   )
 }

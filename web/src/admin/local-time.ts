@@ -9,6 +9,28 @@ export const toLocal = (instant: string | null): string => {
 export const toInstant = (local: string | null): string | null =>
   local === null || local === '' ? null : new Date(local).toISOString()
 
+const midnight = (day: string, days = 0): Date => {
+  const date = new Date(`${day}T00:00`)
+  date.setDate(date.getDate() + days)
+  return date
+}
+
+/** When a day of an input of kind `date` begins, in the browser's time zone; nothing for an empty one. */
+export const startOfDay = (day: string): string | null => (day === '' ? null : midnight(day).toISOString())
+
+/** When it is over. */
+export const endOfDay = (day: string): string | null => (day === '' ? null : midnight(day, 1).toISOString())
+
+const isMoment = (instant: string | undefined): instant is string => !Number.isNaN(Date.parse(instant ?? ''))
+
+/** The day on which a moment is, as such an input has it; empty for what is no moment. */
+export const dayBegun = (instant: string | undefined): string =>
+  isMoment(instant) ? toLocal(instant).slice(0, 10) : ''
+
+/** The last day before a moment. */
+export const dayEnded = (instant: string | undefined): string =>
+  isMoment(instant) ? toLocal(new Date(Date.parse(instant) - 1).toISOString()).slice(0, 10) : ''
+
 const MONDAY = 1
 const NINE = 9
 

@@ -86,7 +86,7 @@ const PersonMenu = () => {
         {data != null && data.handle !== null && <Link to={`/authors/${data.handle}`}>{t('nav.ownPage')}</Link>}
         <Link to="/desk/profile">{t('nav.profile')}</Link>
         <Link to="/desk/following">{t('nav.following')}</Link>
-        {data?.role === 'admin' && <Link to="/admin">{t('nav.backOffice')}</Link>}
+        {(acting !== null || data?.role === 'admin') && <Link to="/admin">{t('nav.backOffice')}</Link>}
         <LanguageChoice />
         <button type="button" onClick={() => session.signOut()}>
           {t('signOut')}

@@ -29,6 +29,12 @@ export const Menu = ({ label, className = 'quiet', children }: MenuProps) => {
           event.currentTarget.style.top = `${bottom}px`
           event.currentTarget.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`
         }}
+        onToggle={({ currentTarget }) => {
+          // Above the button where there is no room below.
+          const { bottom, height } = currentTarget.getBoundingClientRect()
+          const { top = 0 } = opener.current?.getBoundingClientRect() ?? {}
+          if (bottom > innerHeight && top > height + 8) currentTarget.style.top = `${top - height - 8}px`
+        }}
         onClick={(event) => {
           if ((event.target as Element).closest('a, button') !== null) list.current?.hidePopover()
         }}

@@ -1,15 +1,21 @@
 import { useSearchParams } from 'react-router'
 
-/** The filters of a list, kept in its address; changing one leads back to the first page. */
-export const useSearchValues = <Name extends string>(names: readonly Name[]) => {
+/**
+ * The filters of a list, and what else it goes by, kept in its address; changing one leads back to the first page. `clear`
+ * takes all filters away, and is `null` where none is set.
+ */
+export const useSearchValues = <Name extends string, Other extends string = never>(
+  filters: readonly Name[],
+  others: readonly Other[] = [],
+) => {
   const [search, setSearch] = useSearchParams()
   const values = Object.fromEntries(
-    names.flatMap((name) => {
+    [...filters, ...others].flatMap((name) => {
       const value = search.get(name)
       return value === null || value === '' ? [] : [[name, value]]
     }),
-  ) as { readonly [Key in Name]?: string }
-  const change = (changes: { readonly [Key in Name | 'page']?: string | null }): void =>
+  ) as { readonly [Key in Name | Other]?: string }
+  const change = (changes: { readonly [Key in Name | Other | 'page']?: string | null }): void =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -26,6 +32,9 @@ export const useSearchValues = <Name extends string>(names: readonly Name[]) => 
     values,
     page,
     change,
+    clear: filters.some((name) => search.get(name))
+      ? () => change(Object.fromEntries(filters.map((name) => [name, null])) as Parameters<typeof change>[0])
+      : null,
     toPage: (next: number) => change({ page: String(next) } as Parameters<typeof change>[0]),
   }
 }

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoData } from '../../src/process/demo-data.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+let world: PagesWorld
+let visitor: Visitor
+const ADMIN = { id: 'demo|admin', email: 'admin@example.org' } as Parameters<Visitor['signIn']>[0]
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  await seedDemoData(world.database, new Date())
+  visitor = await world.visit()
+  await visitor.signIn(ADMIN, '/admin/accounts?sort=displayName')
+})
+afterAll(async () => {
+  await visitor.page.context().close()
+  await world.close()
+})
+
+const trail = async () => (await world.repositories.audit.list({ as: 'demo|alice' }, { page: 1, pageSize: 10 })).items
+
+describe('what an account has', () => {
+  it('is told in numbers, which is no look at it', async () => {
+    const { page } = visitor
+    await page.goto('/admin/accounts/demo%7Calice')
+    const boards = page.getByRole('region', { name: 'Boards' })
+    await boards.getByRole('heading', { name: 'Boards 4' }).waitFor()
+    expect((await boards.getByRole('definition').allTextContents()).map(Number)).toEqual([3, 1, 0, 4, 0, 0])
+    const collections = page.getByRole('region', { name: 'Collections' })
+    expect((await collections.getByRole('definition').allTextContents()).map(Number)).toEqual([1, 3, 1, 0])
+    await page.getByText('are recorded in the audit trail').waitFor()
+    expect(await trail()).toEqual([])
+  })
+
+  it('is looked at as the account, which is recorded, and there is a way back', async () => {
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Look at the boards as Alice Martin' }).click()
+    await page.waitForURL('**/desk/boards')
+    await page.getByText('You are acting as Alice Martin.').waitFor()
+    await page.getByRole('link', { name: 'Laisser passer à sans-atout' }).first().waitFor()
+    expect(await trail()).toMatchObject([{ actor: { id: ADMIN.id }, action: expect.stringMatching(/^GET /) }])
+
+    await visitor.person.click()
+    await page.getByRole('link', { name: 'Back-office' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stop acting as this account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Alice Martin' }).waitFor()
+    expect(await page.evaluate('sessionStorage.length')).toBe(0)
+  })
+
+  it('is reached from the table by keyboard alone', async () => {
+    const { page } = visitor
+    await page.goto('/admin/accounts?q=alice')
+    await page.getByText('1 in total').waitFor()
+    await page.getByRole('button', { name: 'Actions: Alice Martin' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('You are acting as Alice Martin.').waitFor()
+    await page.getByRole('button', { name: 'Stop acting as this account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Alice Martin' }).waitFor()
+  })
+
+  it('stays unseen where the service lets nobody act as somebody else, and the page says so', async () => {
+    const { page } = visitor
+    const refused = { status: 403, json: { code: 'IMPERSONATION_FORBIDDEN', message: 'No.', meta: {} } }
+    await page.route('**/accounts/me', (route) =>
+      route.request().headers()['x-app-impersonation'] === undefined ? route.continue() : route.fulfill(refused),
+    )
+    await page.getByRole('button', { name: 'Look as Alice Martin' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/accounts/demo%7Calice')
+    expect(await page.evaluate('sessionStorage.length')).toBe(0)
+    await page.unrouteAll()
+  })
+
+  it('of an admin cannot be looked at', async () => {
+    const { page } = visitor
+    await page.goto('/admin/accounts/demo%7Cadmin')
+    await page.getByText('Nobody can look as an admin').waitFor()
+    expect(await page.getByRole('button', { name: /^Look / }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Account } from 'dealbook-client'
+import { useTexts } from '../texts/use-texts.js'
+import { ROLES } from './account-controls.js'
+import { canBeLookedAs, useLookAs } from './look-as.js'
+import { useAccountChange } from './use-account-change.js'
+
+/** What can be done with an account in the table. Every change can be undone. */
+export const AccountActions = ({ account }: { account: Account }) => {
+  const { t } = useTexts()
+  const change = useAccountChange()
+  const lookAs = useLookAs()
+  const { role, certified, avatarTrusted, avatarUrl, isActive } = account
+  return (
+    <>
+      {canBeLookedAs(account) && (
+        <button type="button" onClick={() => void lookAs(account)}>
+          {t('lookAs.short')}
+        </button>
+      )}
+      <button type="button" onClick={() => void change(account, 'certified', !certified)}>
+        {t(certified ? 'act.uncertify' : 'act.certify')}
+      </button>
+      {avatarUrl !== null && (
+        <button type="button" onClick={() => void change(account, 'avatarTrusted', !avatarTrusted)}>
+          {t(avatarTrusted ? 'act.distrustAvatar' : 'act.trustAvatar')}
+        </button>
+      )}
+      {ROLES.filter((other) => other !== role).map((other) => (
+        <button key={other} type="button" onClick={() => void change(account, 'role', other)}>
+          {t('act.role', { role: t(`role.${other}`) })}
+        </button>
+      ))}
+      <button type="button" onClick={() => void change(account, 'isActive', !isActive)}>
+        {t(isActive ? 'act.deactivate' : 'act.activate')}
+      </button>
+    </>
+  )
+}

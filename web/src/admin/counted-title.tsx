@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.js'
+import { PageTitle } from '../ui/page-title.js'
+
+interface CountedTitleProps {
+  /** How many there are, once that is known. */
+  readonly count: number | undefined
+  readonly children: ReactNode
+}
+
+/** The heading of a list, with how long it is. */
+export const CountedTitle = ({ count, children }: CountedTitleProps) => {
+  const { number } = useTexts()
+  return (
+    <PageTitle>
+      {children} {count !== undefined && <span className="count">{number(count)}</span>}
+    </PageTitle>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Account } from 'dealbook-client'
+import { useNavigate } from 'react-router'
+import { queryClient, visitorAccount } from '../service.js'
+import { actsAs } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { complain } from '../ui/toasts.js'
+
+/** Whether an admin can act as this account. */
+export const canBeLookedAs = ({ role, isActive }: Account): boolean => role !== 'admin' && isActive
+
+/**
+ * Leads to the desk, which then asks the service as this account; each look is recorded there. The back-office stays the
+ * admin's own. Where the service lets nobody act as somebody else, all stays as it is.
+ */
+export const useLookAs = () => {
+  const navigate = useNavigate()
+  const { explain } = useTexts()
+  return async ({ id }: Account, to = '/desk'): Promise<void> => {
+    actsAs.set(id)
+    queryClient.removeQueries({ queryKey: ['visitor'] })
+    try {
+      await queryClient.fetchQuery(visitorAccount(id))
+      await navigate(to)
+    } catch (error) {
+      actsAs.set(null)
+      complain(explain(error as Error))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/use-texts.js'
+import './data-table.css'
+import { Menu } from './menu.js'
+import { ScrollArea } from './scroll-area.js'
+
+export interface Column<Row> {
+  readonly name: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+  /** Its figures stand below each other. */
+  readonly isFigure?: boolean
+  readonly isSortable?: boolean
+}
+
+interface DataTableProps<Row> {
+  readonly label: string
+  /** The first one names the row, and stays when the others scroll. */
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** By which column the rows are sorted, downwards with `-` before its name. */
+  readonly sort?: string
+  readonly onSort?: (sort: string) => void
+  /** What can be done with a row, and how the row is called; `null` where nothing can. */
+  readonly menu?: { readonly nameOf: (row: Row) => string; readonly items: (row: Row) => ReactNode }
+  /** Whether other rows are on their way. */
+  readonly isStale?: boolean
+}
+
+/** Rows in a frame of their own that scrolls both ways: the head, the first column and the menus of the rows stay. */
+export const DataTable = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+  menu,
+  isStale = false,
+}: DataTableProps<Row>) => {
+  const { t } = useTexts()
+  const [first, ...others] = columns
+  if (first === undefined) return null
+  return (
+    <ScrollArea label={label}>
+      <table className="data" aria-busy={isStale}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {menu && (
+              <th scope="col" className="acts">
+                <span className="hidden">{t('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">{first.cell(row)}</th>
+              {others.map(({ name, cell, isFigure }) => (
+                <td key={name} className={isFigure ? 'figure' : undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+              {menu && (
+                <td className="acts">
+                  <RowMenu name={menu.nameOf(row)}>{menu.items(row)}</RowMenu>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  )
+}
+
+interface HeadingProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
+  readonly column: Column<Row>
+}
+
+const Heading = <Row,>({ column: { name, label, isFigure, isSortable }, sort, onSort }: HeadingProps<Row>) => {
+  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+  return (
+    <th scope="col" aria-sort={direction} className={isFigure ? 'figure' : undefined}>
+      {isSortable && onSort ? (
+        <button type="button" className="sort" onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}>
+          {label}
+          <span aria-hidden="true">{direction === 'ascending' ? ' ▲' : direction === 'descending' ? ' ▼' : ''}</span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => {
+  const { t } = useTexts()
+  if (children == null) return null
+  return (
+    <Menu
+      label={
+        <>
+          <span aria-hidden="true">⋯</span>
+          <span className="hidden">{t('actionsFor', { name })}</span>
+        </>
+      }
+    >
+      {children}
+    </Menu>
+  )
+}
