@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { components } from '../../client/src/schema.js'
 import type { Account } from '../../src/domain/account.js'
 import type { Grant } from '../../src/domain/grant.js'
+import type { Handle } from '../../src/domain/handle.js'
 import { paragraphsOf } from '../../src/domain/paragraph.js'
 import { withPreferenceDefaults } from '../../src/domain/preferences.js'
 import { aGrant, anAccountId } from '../support/builders.js'
@@ -83,6 +84,7 @@ describe('a class', () => {
     expect((await stored(id)).dealIds).toEqual([deals[0], deals[2], deals[1]])
 
     const rows = page.getByRole('grid', { name: 'Boards' }).getByRole('row')
+    await page.evaluate('scrollTo(0, 0)')
     await rows.nth(2).locator('.place').hover()
     await page.mouse.down()
     const first = await rows.first().boundingBox()
@@ -160,6 +162,45 @@ describe('a class', () => {
   })
 })
 
+describe('the boards of other authors', () => {
+  it('are found in the catalog, looked at, and added from the page of a collection', async () => {
+    const { page } = visitor
+    const zoe = await world.signIn({ id: anAccountId('zoe'), displayName: 'Zoe Author', handle: 'zoe' as Handle })
+    const publish = async (title: string, sharing = 'public'): Promise<string> => {
+      const payload = { title, sharing, boardNumber: 5, hands: HANDS[0] }
+      return (await world.request({ method: 'POST', url: '/deals', headers: zoe.headers, payload })).body.id
+    }
+    const [trump] = await Promise.all([
+      publish('Trump coup'),
+      publish('Trump promotion'),
+      publish('Trump it', 'private'),
+    ])
+    const { id } = await made({ dealIds: [deals[1]] })
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'Add boards' }).click()
+    await page.getByRole('checkbox', { name: 'Ducking twice' }).check()
+    await page.getByRole('button', { name: 'Public boards' }).click()
+    await page.getByRole('searchbox').fill('trump')
+    await page.getByRole('checkbox', { name: 'Trump promotion' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Trump it' }).count()).toBe(0)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Look at it Trump coup' }).click()
+    const look = await opened
+    await look.getByRole('heading', { level: 1, name: 'Trump coup' }).waitFor()
+    await look.close()
+    await page.getByRole('checkbox', { name: 'Trump coup' }).check()
+    await page.getByRole('button', { name: 'Add 2 boards' }).click()
+    await page.getByText('Boards added: 2.').waitFor()
+    expect((await stored(id)).dealIds).toEqual([deals[1], deals[2], trump])
+    const row = page.getByRole('grid', { name: 'Boards' }).getByRole('row', { name: 'Trump coup' })
+    await row.getByText('by another author').waitFor()
+    expect(await row.getByRole('link', { name: 'Trump coup' }).getAttribute('href')).toBe(`/boards/${trump}`)
+    expect(await page.getByRole('checkbox', { name: 'Trump coup' }).isDisabled()).toBe(true)
+    await page.getByRole('searchbox').fill('no such board')
+    await page.getByText('No public board has these words.').waitFor()
+  })
+})
+
 describe('a message', () => {
   it('goes out in the words of the teacher, which a reload does not lose', async () => {
     const { page } = visitor
@@ -233,6 +274,30 @@ describe('a change', () => {
     await page.getByLabel('Description').press('Enter')
     await page.getByText('The description is saved.').waitFor()
     expect(await stored(id)).toMatchObject({ description: 'Bring a pencil.' })
+  })
+})
+
+describe('a collection that was deleted elsewhere', () => {
+  it('is made again with what was typed, and says so kindly', async () => {
+    const { page } = visitor
+    expected = ['404']
+    const { id } = await made({ title: 'Friday class', description: 'Endplays.' })
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('textbox', { name: 'Title' }).fill('Friday class, lesson 2')
+    await ask('DELETE', `/collections/${id}`)
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+    await page.getByText('“Friday class, lesson 2” was deleted elsewhere in the meantime.').waitFor()
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('collection-lost')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await visitor.picture('collection-lost-dark-narrow')
+    await page.getByRole('button', { name: 'Make it again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Friday class, lesson 2' }).waitFor()
+    expect(idOnPage()).not.toBe(id)
+    const again = { title: 'Friday class, lesson 2', description: 'Endplays.', dealIds: deals }
+    expect(await stored(idOnPage())).toMatchObject(again)
   })
 })
 
@@ -325,6 +390,9 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.getByRole('button', { name: 'Add boards' }).click()
     await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor()
     await examine('own-collection')
+    await page.getByRole('button', { name: 'Public boards' }).click()
+    await page.getByRole('checkbox', { name: 'Trump promotion' }).waitFor()
+    await examine('own-collection-public')
     await page.getByRole('button', { name: 'As students see it' }).click()
     await examine('own-collection-preview')
     expect(own.seen.complaints).toEqual([])

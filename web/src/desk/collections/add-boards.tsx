@@ -1,107 +1,58 @@
-import { useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
-import { visitor } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { Loaded } from '../../ui/loaded.js'
-import { Pager } from '../../ui/pager.js'
+import { OwnChoices } from './own-choices.js'
+import { PublicChoices } from './public-choices.js'
 
 interface AddBoardsProps {
   readonly dealIds: readonly string[]
-  readonly onAdd: (dealIds: readonly string[]) => void
+  /** Whether they are in it now. */
+  readonly onAdd: (dealIds: readonly string[]) => Promise<boolean>
 }
 
-const PAGE_SIZE = 50
+/** What a list of boards to choose from is told. */
+export interface ChoicesProps {
+  readonly words: string
+  readonly isIn: (id: string) => boolean
+  readonly isChosen: (id: string) => boolean
+  readonly onTick: (ids: readonly string[]) => void
+}
 
-/** Searches one's own boards, and adds those that are ticked in the order in which they were. */
+const SOURCES = { own: OwnChoices, public: PublicChoices } as const
+type Source = keyof typeof SOURCES
+
+/** Searches one's own boards and those of the catalog, and adds those that are ticked in the order in which they were. */
 export const AddBoards = ({ dealIds, onAdd }: AddBoardsProps) => {
   const { t, number } = useTexts()
-  const acting = useKept(actsAs)
+  const [source, setSource] = useState<Source>('own')
   const [q, setWords] = useState('')
-  const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const words = useDeferredValue(q.trim())
-  const query = useQuery({
-    queryKey: ['visitor', 'deals', acting, 'to-add', words, page],
-    queryFn: () =>
-      unwrap(
-        visitor.GET('/deals', {
-          params: { query: { ...(words === '' ? {} : { q: words }), lifecycle: 'active', page, pageSize: PAGE_SIZE } },
-        }),
-      ),
-    placeholderData: (before) => before,
-  })
-  const isChosen = (id: string): boolean => dealIds.includes(id) || ticked.includes(id)
-  const toggle = (id: string) =>
-    setTicked((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
-
+  const wanted = ticked.filter((id) => !dealIds.includes(id))
+  const isIn = (id: string): boolean => dealIds.includes(id)
+  const tick = (ids: readonly string[]) =>
+    setTicked((before) => [...before.filter((id) => !ids.includes(id)), ...ids.filter((id) => !before.includes(id))])
+  const Choices = SOURCES[source]
   return (
     <section className="card add-boards" aria-label={t('collection.add')}>
+      <fieldset className="switch" aria-label={t('collection.from')}>
+        {(['own', 'public'] as const).map((other) => (
+          <button key={other} type="button" aria-pressed={source === other} onClick={() => setSource(other)}>
+            {t(`collection.from.${other}`)}
+          </button>
+        ))}
+      </fieldset>
       <label className="field">
-        {t('collection.searchBoards')}
-        <input
-          type="search"
-          value={q}
-          maxLength={100}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setPage(1)
-          }}
-        />
+        {t(`collection.search.${source}`)}
+        <input type="search" value={q} maxLength={100} onChange={(event) => setWords(event.target.value)} />
       </label>
-      <Loaded query={query}>
-        {({ deals, pagination }) => (
-          <>
-            {deals.some(({ id }) => !isChosen(id)) && (
-              <button
-                type="button"
-                onClick={() => setTicked([...ticked, ...deals.map(({ id }) => id).filter((id) => !isChosen(id))])}
-              >
-                {t('collection.tickAll')}
-              </button>
-            )}
-            <ul className="plain choices">
-              {deals.map(({ id, title, boardNumber }) => (
-                <li key={id}>
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={isChosen(id)}
-                      disabled={dealIds.includes(id)}
-                      onChange={() => toggle(id)}
-                    />
-                    <span>{title}</span>
-                    <small>
-                      {dealIds.includes(id)
-                        ? t('collection.alreadyIn')
-                        : boardNumber !== null && t('board.number', { number: boardNumber })}
-                    </small>
-                  </label>
-                </li>
-              ))}
-            </ul>
-            {deals.length === 0 && (
-              <p>
-                {t(words === '' ? 'collection.noOwnBoards' : 'collection.noneFound')}{' '}
-                <Link to="/desk/import">{t('collection.import')}</Link>
-              </p>
-            )}
-            {pagination.totalPages > 1 && <Pager pagination={pagination} onPage={setPage} />}
-          </>
-        )}
-      </Loaded>
-      {ticked.length > 0 && (
+      <Choices words={words} isIn={isIn} isChosen={(id) => isIn(id) || ticked.includes(id)} onTick={tick} />
+      {wanted.length > 0 && (
         <button
           type="button"
           className="primary"
-          onClick={() => {
-            onAdd(ticked)
-            setTicked([])
-          }}
+          onClick={() => void onAdd(wanted).then((isAdded) => isAdded && setTicked([]))}
         >
-          {t(ticked.length === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(ticked.length) })}
+          {t(wanted.length === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(wanted.length) })}
         </button>
       )}
     </section>

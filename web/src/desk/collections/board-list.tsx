@@ -9,6 +9,7 @@ import type { CollectionDeal } from './use-collection.js'
 interface BoardListProps {
   readonly dealIds: readonly string[]
   readonly deals: readonly CollectionDeal[]
+  readonly asked: readonly string[]
   readonly ownerId: string
   readonly isFixed: boolean
   readonly onOrder: (dealIds: readonly string[]) => void
@@ -30,12 +31,13 @@ const useSpacePutsDown = (isCarried: boolean): void =>
   }, [isCarried])
 
 /** The boards in the order of the class, to be moved by mouse, finger or keyboard. */
-export const BoardList = ({ dealIds, deals, ownerId, isFixed, onOrder, onRemove }: BoardListProps) => {
+export const BoardList = ({ dealIds, deals, asked, ownerId, isFixed, onOrder, onRemove }: BoardListProps) => {
   const { t, number } = useTexts()
   const [isCarried, setCarried] = useState(false)
   useSpacePutsDown(isCarried)
   const known = new Map(deals.map((deal) => [deal.id, deal]))
-  const titleOf = (id: string): string => known.get(id)?.title ?? t('collection.goneBoard')
+  const titleOf = (id: string): string =>
+    known.get(id)?.title ?? t(asked.includes(id) ? 'collection.goneBoard' : 'loading')
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: isFixed,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': titleOf(String(key)) })),
@@ -68,8 +70,12 @@ export const BoardList = ({ dealIds, deals, ownerId, isFixed, onOrder, onRemove 
           )}
           <span className="place">{number(place + 1)}</span>
           <span className="name">
-            {deal?.ownerId === ownerId ? <Link to={`/desk/boards/${id}`}>{titleOf(id)}</Link> : titleOf(id)}
-            <Remarks deal={deal} ownerId={ownerId} />
+            {deal === undefined ? (
+              titleOf(id)
+            ) : (
+              <Link to={deal.ownerId === ownerId ? `/desk/boards/${id}` : `/boards/${id}`}>{deal.title}</Link>
+            )}
+            {deal !== undefined || asked.includes(id) ? <Remarks deal={deal} ownerId={ownerId} /> : <small>…</small>}
           </span>
           {!isFixed && (
             <Button

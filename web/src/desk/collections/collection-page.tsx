@@ -12,17 +12,23 @@ import './collections.css'
 import { ConflictNotice } from './conflict-notice.js'
 import { DownloadBoards } from './download-boards.js'
 import { InPlace } from './in-place.js'
+import { LostNotice } from './lost-notice.js'
 import { SharePanel } from './share-panel.js'
 import { StudentPreview } from './student-preview.js'
 import { type ChangeCollection, type Seen, useCollection } from './use-collection.js'
 
 export const CollectionPage = () => {
   const { id = '' } = useParams()
-  const { query, change, conflict, dismiss } = useCollection(id)
+  return <OneCollection key={id} id={id} />
+}
+
+const OneCollection = ({ id }: { id: string }) => {
+  const { query, change, conflict, dismiss, lost } = useCollection(id)
   return (
     <Loaded query={query}>
       {(seen) => (
         <>
+          {lost !== null && <LostNotice collection={lost} deals={seen.deals} />}
           {conflict !== null && (
             <ConflictNotice
               conflict={conflict}
@@ -31,7 +37,7 @@ export const CollectionPage = () => {
               onUseMine={() => void change(conflict)}
             />
           )}
-          <Whole key={id} seen={seen} change={change} />
+          <Whole seen={seen} change={change} />
         </>
       )}
     </Loaded>
@@ -137,7 +143,7 @@ const Why = ({ seen: { collection } }: Pick<PartProps, 'seen'>) => {
   )
 }
 
-const Boards = ({ seen: { collection, deals }, change }: PartProps) => {
+const Boards = ({ seen: { collection, deals, asked }, change }: PartProps) => {
   const { t, number } = useTexts()
   const [isAdding, setAdding] = useState(false)
   const { dealIds, ownerId } = collection
@@ -148,6 +154,7 @@ const Boards = ({ seen: { collection, deals }, change }: PartProps) => {
       <BoardList
         dealIds={dealIds}
         deals={deals}
+        asked={asked}
         ownerId={ownerId}
         isFixed={isFixed}
         onOrder={(ids) => void change(withBoards(ids))}
@@ -171,7 +178,7 @@ const Boards = ({ seen: { collection, deals }, change }: PartProps) => {
         <AddBoards
           dealIds={dealIds}
           onAdd={(ids) =>
-            void change(withBoards([...dealIds, ...ids], t('collection.added', { count: number(ids.length) })))
+            change(withBoards([...dealIds, ...ids], t('collection.added', { count: number(ids.length) })))
           }
         />
       )}

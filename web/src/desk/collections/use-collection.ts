@@ -15,6 +15,8 @@ export interface Seen {
   readonly kept: Collection
   readonly etag: string | undefined
   readonly deals: readonly CollectionDeal[]
+  /** The boards that `deals` was read for: what is not in it is no longer there. */
+  readonly asked: readonly string[]
 }
 
 interface Answer {
@@ -44,11 +46,20 @@ class ChangedMeanwhile extends Error {
 const load = async (id: string): Promise<Seen> => {
   const answer = await visitor.GET('/collections/{id}', { params: { path: { id }, query: { include: 'deals' } } })
   const { deals = [], ...collection } = await unwrap(Promise.resolve(answer))
-  return { collection, kept: collection, etag: answer.response.headers.get('etag') ?? undefined, deals }
+  return {
+    collection,
+    kept: collection,
+    etag: answer.response.headers.get('etag') ?? undefined,
+    deals,
+    asked: collection.dealIds,
+  }
 }
 
 const isSame = (a: Collection, b: Collection, fields: readonly string[]): boolean =>
   fields.every((field) => JSON.stringify(a[field as keyof Collection]) === JSON.stringify(b[field as keyof Collection]))
+
+const isGone = (error: Error | null): boolean =>
+  error instanceof DealbookError && error.code === 'DEAL_COLLECTION_NOT_FOUND'
 
 /** Sends a change; where only other fields changed meanwhile, sends it once more on top of them. */
 const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
@@ -72,6 +83,7 @@ export const useCollection = (id: string) => {
   const mutationKey = ['change', ...queryKey]
   const query = useQuery({ queryKey, queryFn: () => load(id) })
   const [conflict, setConflict] = useState<Change | null>(null)
+  const [unsaved, setUnsaved] = useState<Partial<Collection>>({})
 
   const mutation = useMutation({
     mutationKey,
@@ -79,12 +91,14 @@ export const useCollection = (id: string) => {
     mutationFn: (change: Change) => send(id, change, cache.getQueryData<Seen>(queryKey) as Seen),
     onMutate: async (change) => {
       setConflict(null)
+      setUnsaved((fields) => ({ ...fields, ...change.fields }))
       await cache.cancelQueries({ queryKey })
       const before = cache.getQueryData<Seen>(queryKey) as Seen
       cache.setQueryData<Seen>(queryKey, { ...before, collection: { ...before.collection, ...change.fields } })
       return before.collection
     },
     onSuccess: (now, made, before) => {
+      setUnsaved({})
       const isLast = cache.isMutating({ mutationKey }) <= 1
       cache.setQueryData<Seen>(queryKey, (shown) =>
         shown === undefined || isLast ? now : { ...now, collection: shown.collection },
@@ -100,7 +114,10 @@ export const useCollection = (id: string) => {
         return
       }
       cache.setQueryData<Seen>(queryKey, (shown) => shown && { ...shown, collection: shown.kept })
-      complain(explain(error))
+      if (!isGone(error)) {
+        setUnsaved({})
+        complain(explain(error))
+      }
       if (error instanceof DealbookError) void cache.invalidateQueries({ queryKey })
     },
   })
@@ -114,7 +131,14 @@ export const useCollection = (id: string) => {
     const current = cache.getQueryData<Seen>(queryKey)?.collection
     if (undo !== undefined && current !== undefined) void change(undo(before, current))
   }
-  return { query, change, conflict, dismiss: () => setConflict(null) }
+  const dismiss = (): void => {
+    setConflict(null)
+    setUnsaved({})
+  }
+  const isLost = isGone(query.error) || isGone(mutation.error)
+  /** The collection once it has been deleted elsewhere: with the changes that did not reach it. */
+  const lost = query.data !== undefined && isLost ? { ...query.data.kept, ...unsaved } : null
+  return { query, change, conflict, dismiss, lost }
 }
 
 export type ChangeCollection = (change: Change) => Promise<boolean>

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { Loaded } from '../../ui/loaded.js'
+import { Pager } from '../../ui/pager.js'
+import type { ChoicesProps } from './add-boards.js'
+
+const PAGE_SIZE = 50
+
+/** One's own boards, as a list to tick. */
+export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
+  const { t } = useTexts()
+  const acting = useKept(actsAs)
+  const [place, setPlace] = useState({ words, page: 1 })
+  const page = place.words === words ? place.page : 1
+  const query = useQuery({
+    queryKey: ['visitor', 'deals', acting, 'to-add', words, page],
+    queryFn: () =>
+      unwrap(
+        visitor.GET('/deals', {
+          params: { query: { ...(words === '' ? {} : { q: words }), lifecycle: 'active', page, pageSize: PAGE_SIZE } },
+        }),
+      ),
+    placeholderData: (before) => before,
+  })
+  return (
+    <Loaded query={query}>
+      {({ deals, pagination }) => (
+        <>
+          {deals.some(({ id }) => !isChosen(id)) && (
+            <button type="button" onClick={() => onTick(deals.map(({ id }) => id).filter((id) => !isChosen(id)))}>
+              {t('collection.tickAll')}
+            </button>
+          )}
+          <ul className="plain choices">
+            {deals.map(({ id, title, boardNumber }) => (
+              <li key={id}>
+                <label>
+                  <input type="checkbox" checked={isChosen(id)} disabled={isIn(id)} onChange={() => onTick([id])} />
+                  <span>{title}</span>
+                  <small>
+                    {isIn(id)
+                      ? t('collection.alreadyIn')
+                      : boardNumber !== null && t('board.number', { number: boardNumber })}
+                  </small>
+                </label>
+              </li>
+            ))}
+          </ul>
+          {deals.length === 0 && (
+            <p>
+              {t(words === '' ? 'collection.noOwnBoards' : 'collection.noneFound')}{' '}
+              <Link to="/desk/import">{t('collection.import')}</Link>
+            </p>
+          )}
+          {pagination.totalPages > 1 && (
+            <Pager pagination={pagination} onPage={(next) => setPlace({ words, page: next })} />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
