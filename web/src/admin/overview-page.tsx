@@ -1,84 +1,99 @@
-import { useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { BarPlot } from '../ui/bar-plot.js'
+import { DataTable } from '../ui/data-table.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
-import { ScrollArea } from '../ui/scroll-area.js'
+import { inGroups } from '../ui/scale.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 
+type DayFigures = components['schemas']['DayFigures']
+
 const FIGURES = ['accountsMade', 'accountsOnboarded', 'dealsMade', 'dealsPublished', 'dealsImported', 'serves'] as const
-const SPANS = [30, 90, 365] as const
+/** How many days are shown, and how many of them make a bar. */
+const SPANS = [
+  { days: 30, each: 1, text: 'overview.days30', unit: 'plot.perDay' },
+  { days: 90, each: 1, text: 'overview.days90', unit: 'plot.perDay' },
+  { days: 364, each: 7, text: 'overview.weeks52', unit: 'plot.perWeek' },
+] as const
 const DAY = 86_400_000
 
 /** The day so many days before today, by UTC, as the service counts days. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
 
+/** The figures of some days in a row, added up. */
+const added = (days: readonly DayFigures[]) => ({
+  from: days[0]?.day ?? '',
+  to: days.at(-1)?.day ?? '',
+  ...(Object.fromEntries(
+    FIGURES.map((name) => [name, days.reduce((sum, figures) => sum + figures[name], 0)]),
+  ) as Readonly<Record<(typeof FIGURES)[number], number>>),
+})
+
 export const OverviewPage = () => {
-  const { t, number, date } = useTexts()
+  const { t } = useTexts()
   const { values, change } = useSearchValues(['days'])
-  const span = SPANS.find((days) => String(days) === values.days) ?? SPANS[0]
+  const span = SPANS.find(({ days }) => String(days) === values.days) ?? SPANS[0]
   const query = useQuery({
-    queryKey: ['stats', span],
-    queryFn: () => unwrap(service.GET('/back-office/stats', { params: { query: { from: dayBefore(span - 1) } } })),
+    queryKey: ['stats', span.days],
+    queryFn: () => unwrap(service.GET('/back-office/stats', { params: { query: { from: dayBefore(span.days - 1) } } })),
+    placeholderData: keepPreviousData,
   })
   return (
     <>
-      <PageTitle>{t('nav.overview')}</PageTitle>
-      <fieldset className="row">
-        <legend>{t('overview.span')}</legend>
-        {SPANS.map((days) => (
-          <label key={days}>
-            <input type="radio" name="days" checked={days === span} onChange={() => change({ days: String(days) })} />
-            {t('overview.days', { days })}
-          </label>
-        ))}
-      </fieldset>
+      <div className="spread">
+        <PageTitle>{t('nav.overview')}</PageTitle>
+        <label className="field inline">
+          {t('overview.span')}
+          <select value={span.days} onChange={({ target }) => change({ days: target.value })}>
+            {SPANS.map(({ days, text }) => (
+              <option key={days} value={days}>
+                {t(text)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <Loaded query={query}>
-        {({ days }) => (
-          <>
-            <div className="tiles">
-              {FIGURES.map((name) => (
-                <BarPlot
-                  key={name}
-                  title={t(`figure.${name}`)}
-                  points={days.map((figures) => ({ day: figures.day, value: figures[name] }))}
-                />
-              ))}
-            </div>
-            <details>
-              <summary>{t('overview.table')}</summary>
-              <ScrollArea label={t('overview.table')}>
-                <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('overview.day')}</th>
-                      {FIGURES.map((name) => (
-                        <th key={name} scope="col" className="figure">
-                          {t(`figure.${name}`)}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {[...days].reverse().map((figures) => (
-                      <tr key={figures.day}>
-                        <th scope="row">{date(figures.day)}</th>
-                        {FIGURES.map((name) => (
-                          <td key={name} className="figure">
-                            {number(figures[name])}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollArea>
-            </details>
-          </>
-        )}
+        {({ days }) => <Figures rows={inGroups(days, span.each).map(added)} unit={t(span.unit)} />}
       </Loaded>
+    </>
+  )
+}
+
+const Figures = ({ rows, unit }: { rows: readonly ReturnType<typeof added>[]; unit: string }) => {
+  const { t, number, days } = useTexts()
+  return (
+    <>
+      <div className="tiles">
+        {FIGURES.map((name) => (
+          <BarPlot
+            key={name}
+            title={t(`figure.${name}`)}
+            unit={unit}
+            points={rows.map((row) => ({ from: row.from, to: row.to, value: row[name] }))}
+          />
+        ))}
+      </div>
+      <details>
+        <summary>{t('overview.table')}</summary>
+        <DataTable
+          label={t('overview.table')}
+          columns={[
+            { name: 'day', label: t('overview.day'), cell: ({ from, to }) => days(from, to) },
+            ...FIGURES.map((name) => ({
+              name,
+              label: t(`figure.${name}`),
+              isFigure: true,
+              cell: (row: ReturnType<typeof added>) => number(row[name]),
+            })),
+          ]}
+          rows={[...rows].reverse()}
+          keyOf={({ from }) => from}
+        />
+      </details>
     </>
   )
 }

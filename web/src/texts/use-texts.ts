@@ -26,6 +26,10 @@ const textsIn = (language: Language) => {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
   const number = new Intl.NumberFormat(language)
+  const short = new Intl.NumberFormat(language, { notation: 'compact' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dayOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return {
     language,
     t,
@@ -37,6 +41,12 @@ const textsIn = (language: Language) => {
       return (Math.abs(at.getTime() - Date.now()) < 6 * DAY ? weekday : moment).format(at)
     },
     number: (value: number): string => number.format(value),
+    /** A number where there is little room: 12K. */
+    short: (value: number): string => short.format(value),
+    /** From one UTC day to another, or the day where they are the same. */
+    days: (from: string, to: string): string => day.formatRange(new Date(from), new Date(to)),
+    /** A UTC day below a plot. */
+    dayOnAxis: (text: string, spansYears: boolean): string => (spansYears ? month : dayOfYear).format(new Date(text)),
     /** What went wrong, in words: ours where the code is known, else the service's. */
     explain: (error: Error): string => {
       if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')

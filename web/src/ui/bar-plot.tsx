@@ -1,47 +1,150 @@
+import { type PointerEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.js'
+import './bar-plot.css'
+import { roundScale } from './scale.js'
 
 interface BarPlotProps {
   readonly title: string
-  readonly points: readonly { readonly day: string; readonly value: number }[]
+  /** What a bar counts: a day, a week. */
+  readonly unit: string
+  readonly points: readonly { readonly from: string; readonly to: string; readonly value: number }[]
 }
 
-const WIDTH = 320
-const HEIGHT = 90
+/** As many bars have room at least, so that few of them do not become blocks. */
+const FEWEST_SLOTS = 12
+const GAP = 0.15
 
-/** A figure a day as bars, with its sum. The numbers themselves stand in a table elsewhere on the page. */
-export const BarPlot = ({ title, points }: BarPlotProps) => {
-  const { t, number, date } = useTexts()
-  const total = points.reduce((sum, { value }) => sum + value, 0)
-  const top = Math.max(1, ...points.map(({ value }) => value))
-  const step = WIDTH / Math.max(1, points.length)
-  const [first, last] = [points[0], points.at(-1)]
+/**
+ * A figure over time as bars with a scale, and its sum. The value of each bar is read by pointing at it, or with the arrow
+ * keys: a slider, which is invisible, lies over the bars.
+ */
+export const BarPlot = ({ title, unit, points }: BarPlotProps) => {
+  const { t, number, days } = useTexts()
+  const [at, setAt] = useState<number | null>(null)
+  const values = points.map(({ value }) => value)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const most = Math.max(0, ...values)
+  const ticks = roundScale(most)
+  const slots = Math.max(FEWEST_SLOTS, points.length)
+  const margin = (slots - points.length) / 2
+  const last = points.length - 1
+
+  const reading = (index: number): string => {
+    const point = points[index]
+    return point === undefined ? '' : `${days(point.from, point.to)}: ${number(point.value)}`
+  }
+  const point = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const index = Math.floor(((clientX - left) / width) * slots - margin)
+    setAt(Math.min(last, Math.max(0, index)))
+  }
+
   return (
     <figure className="plot card">
       <figcaption>
-        {title} <strong>{number(total)}</strong>
+        <span>{title}</span> <strong>{number(total)}</strong>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t('plot.summary', { title, total: number(total), top: number(top) })}
-      >
-        {points.map(({ day, value }, i) => {
-          const height = (value / top) * (HEIGHT - 2)
-          return (
-            <rect key={day} x={i * step} y={HEIGHT - height} width={Math.max(step - 1, 0.5)} height={height}>
-              <title>{`${date(day)}: ${number(value)}`}</title>
-            </rect>
-          )
-        })}
-        <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
-      </svg>
-      {first && last && (
-        <p className="axis">
-          <span>{date(first.day)}</span>
-          <span>{date(last.day)}</span>
-        </p>
-      )}
+      <p className="hint">{at === null ? unit : reading(at)}</p>
+      <div className="plot-frame">
+        <Scale ticks={ticks} />
+        <div className="plot-area">
+          <svg
+            viewBox={`0 0 ${slots} ${ticks.at(-1)}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={t('plot.summary', { title, unit, total: number(total), most: number(most) })}
+          >
+            <Bars ticks={ticks} values={values} slots={slots} margin={margin} at={at} />
+          </svg>
+          {total === 0 && <p className="plot-none">{t('plot.none')}</p>}
+          {last >= 0 && (
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at ?? last}
+              aria-label={title}
+              aria-valuetext={reading(at ?? last)}
+              onChange={({ target }) => setAt(Number(target.value))}
+              onFocus={() => setAt((before) => before ?? last)}
+              onBlur={() => setAt(null)}
+              onPointerMove={point}
+              onPointerLeave={({ currentTarget }) => {
+                if (!currentTarget.matches(':focus-visible')) setAt(null)
+              }}
+            />
+          )}
+        </div>
+        <Dates points={points} />
+      </div>
     </figure>
+  )
+}
+
+/** From top to bottom. */
+const Scale = ({ ticks }: { ticks: readonly number[] }) => {
+  const { short } = useTexts()
+  return (
+    <div className="plot-scale" aria-hidden="true">
+      {[...ticks].reverse().map((tick) => (
+        <span key={tick}>{short(tick)}</span>
+      ))}
+    </div>
+  )
+}
+
+interface BarsProps {
+  readonly ticks: readonly number[]
+  readonly values: readonly number[]
+  readonly slots: number
+  /** How many slots are left free on each side. */
+  readonly margin: number
+  readonly at: number | null
+}
+
+const Bars = ({ ticks, values, slots, margin, at }: BarsProps) => {
+  const top = ticks.at(-1) ?? 1
+  return (
+    <>
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={0}
+          x2={slots}
+          y1={top - tick}
+          y2={top - tick}
+          className={tick === 0 ? 'base' : undefined}
+        />
+      ))}
+      {values.map((value, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is
+          key={i}
+          x={margin + i + GAP}
+          y={top - value}
+          width={1 - 2 * GAP}
+          height={value}
+          className={i === at ? 'at' : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The first day, one in the middle, and the last. */
+const Dates = ({ points }: Pick<BarPlotProps, 'points'>) => {
+  const { dayOnAxis } = useTexts()
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const middle = points[Math.floor(points.length / 2)] ?? first
+  const spansYears = first.from.slice(0, 4) !== last.to.slice(0, 4)
+  const shown = points.length < FEWEST_SLOTS ? ['', middle.from, ''] : [first.from, middle.from, last.to]
+  return (
+    <p className="plot-dates" aria-hidden="true">
+      {shown.map((day, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is
+        <span key={i}>{day !== '' && dayOnAxis(day, spansYears)}</span>
+      ))}
+    </p>
   )
 }
