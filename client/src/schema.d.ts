@@ -12186,7 +12186,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Each of its words is the beginning of a word of the theme.
+                 * @description Each of its words is the beginning of a word of the theme. In a catalog with more than 20,000 spellings of themes, the most frequent 20,000 are searched.
                  * @example count
                  */
                 q?: string;

@@ -214,7 +214,10 @@ export const ThemesQuery = Type.Object({
   q: Type.Optional(
     Type.String({
       maxLength: MAX_DEAL_QUERY_LENGTH,
-      ...says('Each of its words is the beginning of a word of the theme.', 'count'),
+      ...says(
+        'Each of its words is the beginning of a word of the theme. In a catalog with more than 20,000 spellings of themes, the most frequent 20,000 are searched.',
+        'count',
+      ),
     }),
   ),
 })
