@@ -81,7 +81,7 @@ describe('with a token', () => {
   it('lets an admin act as somebody else outside of the back-office, and stop', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
-    await page.getByRole('button', { name: 'Look as Tea Cher' }).click()
+    await page.getByRole('button', { name: 'Act as Tea Cher' }).click()
     await page.getByText('You are acting as Tea Cher.').waitFor()
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     await page.getByRole('button', { name: 'Stop acting as this account' }).click()
@@ -132,7 +132,7 @@ describe('with a token', () => {
   it('leaves nothing to the next one in the same tab', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
-    await page.getByRole('button', { name: 'Look as Tea Cher' }).click()
+    await page.getByRole('button', { name: 'Act as Tea Cher' }).click()
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     await visitor.signOut()
     await page.getByLabel('Access token').fill(await tokenOf({ sub: teacher.id, email: teacher.email }))

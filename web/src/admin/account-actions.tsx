@@ -1,20 +1,20 @@
 import type { Account } from 'dealbook-client'
 import { useTexts } from '../texts/use-texts.js'
 import { ROLES } from './account-controls.js'
-import { canBeLookedAs, useLookAs } from './look-as.js'
+import { canBeActedAs, useActAs } from './act-as.js'
 import { useAccountChange } from './use-account-change.js'
 
 /** What can be done with an account in the table. Every change can be undone. */
 export const AccountActions = ({ account }: { account: Account }) => {
   const { t } = useTexts()
   const change = useAccountChange()
-  const lookAs = useLookAs()
+  const actAs = useActAs()
   const { role, certified, avatarTrusted, avatarUrl, isActive } = account
   return (
     <>
-      {canBeLookedAs(account) && (
-        <button type="button" onClick={() => void lookAs(account)}>
-          {t('lookAs.short')}
+      {canBeActedAs(account) && (
+        <button type="button" onClick={() => void actAs(account)}>
+          {t('actAs.short')}
         </button>
       )}
       <button type="button" onClick={() => void change(account, 'certified', !certified)}>

@@ -1,6 +1,6 @@
 import type { components } from 'dealbook-client'
 import { useTexts } from '../texts/use-texts.js'
-import { canBeLookedAs, useLookAs } from './look-as.js'
+import { canBeActedAs, useActAs } from './act-as.js'
 
 type Overview = components['schemas']['AccountOverview']
 
@@ -14,7 +14,7 @@ export const Owned = ({
   overview: Overview
 }) => {
   const { t, number } = useTexts()
-  const lookAs = useLookAs()
+  const actAs = useActAs()
   const { displayName: name } = account
   const things = [
     {
@@ -55,10 +55,10 @@ export const Owned = ({
                 ))}
               </dl>
             ))}
-            {canBeLookedAs(account) && (
-              <button type="button" onClick={() => void lookAs(account, `/desk/${thing}`)}>
-                {t(`lookAs.${thing}`)}
-                <span className="hidden"> {t('lookAs.as', { name })}</span>
+            {canBeActedAs(account) && (
+              <button type="button" onClick={() => void actAs(account, `/desk/${thing}`)}>
+                {t(`actAs.${thing}`)}
+                <span className="hidden"> {t('actAs.as', { name })}</span>
               </button>
             )}
           </section>
@@ -67,12 +67,12 @@ export const Owned = ({
       <p>
         {t('account.serves')} <strong>{number(servesIn30Days)}</strong>
       </p>
-      {canBeLookedAs(account) ? (
-        <div className="look-as">
-          <button type="button" className="primary" onClick={() => void lookAs(account)}>
-            {t('lookAs.begin', { name })}
+      {canBeActedAs(account) ? (
+        <div className="act-as">
+          <button type="button" className="primary" onClick={() => void actAs(account)}>
+            {t('actAs.begin', { name })}
           </button>
-          <p className="hint">{t('lookAs.hint', { name })}</p>
+          <p className="hint">{t('actAs.hint', { name })}</p>
         </div>
       ) : (
         <p className="hint">{t('actAs.barred')}</p>

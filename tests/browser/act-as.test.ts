@@ -34,7 +34,7 @@ describe('what an account has', () => {
 
   it('is looked at as the account, which is recorded, and there is a way back', async () => {
     const { page } = visitor
-    await page.getByRole('button', { name: 'Look at the boards as Alice Martin' }).click()
+    await page.getByRole('button', { name: 'See the boards as Alice Martin' }).click()
     await page.waitForURL('**/desk/boards')
     await page.getByText('You are acting as Alice Martin.').waitFor()
     await page.getByRole('link', { name: 'Laisser passer à sans-atout' }).first().waitFor()
@@ -67,7 +67,7 @@ describe('what an account has', () => {
     await page.route('**/accounts/me', (route) =>
       route.request().headers()['x-app-impersonation'] === undefined ? route.continue() : route.fulfill(refused),
     )
-    await page.getByRole('button', { name: 'Look as Alice Martin' }).click()
+    await page.getByRole('button', { name: 'Act as Alice Martin' }).click()
     await page.getByRole('alert').waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/accounts/demo%7Calice')
     expect(await page.evaluate('sessionStorage.length')).toBe(0)
@@ -77,7 +77,7 @@ describe('what an account has', () => {
   it('of an admin cannot be looked at', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts/demo%7Cadmin')
-    await page.getByText('Nobody can look as an admin').waitFor()
+    await page.getByText('You can’t act as an admin').waitFor()
     expect(await page.getByRole('button', { name: /^Look / }).count()).toBe(0)
   })
 })

@@ -6,13 +6,13 @@ import { useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
 
 /** Whether an admin can act as this account. */
-export const canBeLookedAs = ({ role, isActive }: Account): boolean => role !== 'admin' && isActive
+export const canBeActedAs = ({ role, isActive }: Account): boolean => role !== 'admin' && isActive
 
 /**
- * Leads to the desk, which then asks the service as this account; each look is recorded there. The back-office stays the
+ * Leads to the desk, which then asks the service as this account; each visit is recorded there. The back-office stays the
  * admin's own. Where the service lets nobody act as somebody else, all stays as it is.
  */
-export const useLookAs = () => {
+export const useActAs = () => {
   const navigate = useNavigate()
   const { explain } = useTexts()
   return async ({ id }: Account, to = '/desk'): Promise<void> => {
