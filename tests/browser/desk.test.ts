@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountId } from '../../src/domain/ids.js'
 import { seedDemoData } from '../../src/process/demo-data.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
+import { tokenOf } from '../support/tokens.js'
 
 const NEWCOMER = { id: 'newcomer' as AccountId, email: 'newcomer@example.org' }
 const ALICE = { id: 'demo|alice' as AccountId, email: 'alice.martin@example.org' }
@@ -70,6 +71,52 @@ describe('the desk', () => {
     await page.getByRole('heading', { name: 'Boards', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/desk/boards')
     expect(seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('leads back to the collection opened last, as long as it is there and for nobody else', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf({ sub: ZOFIA.id, email: ZOFIA.email })}` }
+    const payload = { title: 'Monday class', dealIds: [] }
+    const { body: collection } = await world.request({ method: 'POST', url: '/collections', headers, payload })
+    const visitor = await world.visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+    const { page } = visitor
+    const last = page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'Monday class' })
+    const open = async () => {
+      await page.goto(`/desk/collections/${collection.id}`)
+      await page.getByRole('heading', { level: 1, name: 'Monday class' }).waitFor()
+    }
+    await visitor.signIn(ZOFIA, '/desk')
+    await visitor.settle()
+    expect(await last.count()).toBe(0)
+    await open()
+    const newest = (await world.request({ url: '/deals?pageSize=1&sort=-updatedAt', headers })).body.deals[0]
+    await world.request({ method: 'POST', url: `/deals/${newest.id}/trash`, headers })
+    await page.goto('/desk')
+    await last.waitFor()
+    await visitor.settle()
+    expect(await page.getByRole('link', { name: newest.title, exact: true }).count()).toBe(0)
+    await visitor.picture('desk-continue-dark-narrow')
+    await last.click()
+    await page.getByRole('heading', { level: 1, name: 'Monday class' }).waitFor()
+
+    // Somebody else in the same browser, by a link that signs in.
+    await page.goto(`/signed-in#token=${await tokenOf({ sub: NEWCOMER.id, email: NEWCOMER.email })}`)
+    await page.getByRole('button', { name: /^Continue as/ }).click()
+    await page.getByRole('region', { name: 'Continue' }).waitFor()
+    await visitor.settle()
+    expect(await last.count()).toBe(0)
+    await visitor.signOut()
+    await page.getByLabel('Access token').waitFor()
+    expect(await page.evaluate('localStorage.getItem("dealbook.last-collection")')).toBeNull()
+
+    await visitor.signIn(ZOFIA, '/desk')
+    await visitor.settle()
+    expect(await last.count()).toBe(0)
+    await open()
+    await world.request({ method: 'DELETE', url: `/collections/${collection.id}`, headers })
+    await page.goto('/desk')
+    await visitor.settle()
+    expect(await last.count()).toBe(0)
     await page.context().close()
   })
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
-import { actsAs, session, token } from './session.js'
+import { actsAs, lastCollection, session, token } from './session.js'
 
 /** The service, as the signed-in account itself. */
 export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get })
@@ -34,6 +34,7 @@ export const queryClient = new QueryClient({
 /** Nothing of one person reaches the next one: neither what was read, nor whom an admin acted as. */
 session.subscribe(() => {
   actsAs.set(null)
+  if (session.get() === null) lastCollection.set(null)
   queryClient.clear()
 })
 

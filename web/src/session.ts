@@ -39,6 +39,9 @@ export const token = kept(localStorage, 'dealbook.token')
 /** The account that an admin acts as outside of the back-office. */
 export const actsAs = kept(sessionStorage, 'dealbook.acts-as')
 
+/** The collection that somebody opened last in this browser, and who. */
+export const lastCollection = kept(localStorage, 'dealbook.last-collection')
+
 interface Claims {
   readonly sub?: unknown
   readonly exp?: unknown

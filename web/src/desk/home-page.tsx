@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/page-title.js'
 import { Announcements } from './announcements.js'
 import { ClassLinks } from './class-links.js'
 import './desk.css'
+import { useLastCollection } from './last-collection.js'
 import { Onboarding } from './profile/onboarding.js'
 
 /** What a teacher comes back to. */
@@ -49,26 +50,27 @@ const Desk = ({ account }: { account: Account }) => {
   )
 }
 
-const LAST = 4
+/** One row of four. */
+const SHOWN = 4
 
 const Continue = () => {
-  const { t, moment } = useTexts()
+  const { t, moment, number } = useTexts()
+  const collection = useLastCollection()
   const query = useQuery({
     queryKey: ['visitor', 'last-edited', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/deals', { params: { query: { pageSize: LAST, sort: '-updatedAt' } } })),
+    queryFn: () =>
+      unwrap(
+        visitor.GET('/deals', { params: { query: { lifecycle: 'active', pageSize: SHOWN, sort: '-updatedAt' } } }),
+      ),
   })
   return (
-    <section>
-      <h2>{t('home.continue')}</h2>
+    <section aria-labelledby="continue">
+      <h2 id="continue">{t('home.continue')}</h2>
       <Loaded query={query}>
-        {({ deals }) =>
-          deals.length === 0 ? (
-            <EmptyState title={t('home.noBoards')} text={t('home.noBoardsHint')}>
-              <Link to="/desk/boards/new">{t('boards.new')}</Link>
-            </EmptyState>
-          ) : (
+        {({ deals }) => (
+          <>
             <ul className="tiles four plain">
-              {deals.map(({ id, title, updatedAt }) => (
+              {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map(({ id, title, updatedAt }) => (
                 <li key={id} className="card linked">
                   <Link to={`/desk/boards/${id}`}>{title}</Link>
                   <small>
@@ -76,9 +78,25 @@ const Continue = () => {
                   </small>
                 </li>
               ))}
+              {collection !== null && (
+                <li className="card linked">
+                  <Link to={`/desk/collections/${collection.id}`}>{collection.title}</Link>
+                  <small>
+                    {t('home.collection')} ·{' '}
+                    {collection.dealIds.length === 1
+                      ? t('boards.one')
+                      : t('boards.many', { count: number(collection.dealIds.length) })}
+                  </small>
+                </li>
+              )}
             </ul>
-          )
-        }
+            {deals.length === 0 && (
+              <EmptyState title={t('home.noBoards')} text={t('home.noBoardsHint')}>
+                <Link to="/desk/boards/new">{t('boards.new')}</Link>
+              </EmptyState>
+            )}
+          </>
+        )}
       </Loaded>
     </section>
   )

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
+import { useRemembered } from '../last-collection.js'
 import { AddBoards } from './add-boards.js'
 import { BoardList } from './board-list.js'
 import { patch, withBoards } from './changes.js'
@@ -24,6 +25,7 @@ export const CollectionPage = () => {
 
 const OneCollection = ({ id }: { id: string }) => {
   const { query, change, conflict, dismiss, lost } = useCollection(id)
+  useRemembered(id, query.data !== undefined && lost === null)
   return (
     <Loaded query={query}>
       {(seen) => (

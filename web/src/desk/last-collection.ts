@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Collection, unwrap } from 'dealbook-client'
+import { useEffect } from 'react'
+import { visitor } from '../service.js'
+import { actsAs, lastCollection, session, useKept } from '../session.js'
+
+/** An admin who acts as somebody leaves no trace in the browser, and finds none of their own. */
+const useReader = (): string | null => {
+  const who = useKept(session)
+  return useKept(actsAs) === null ? who : null
+}
+
+/** Keeps in mind, for the account that opens it, which collection was opened last. */
+export const useRemembered = (id: string, isOpen: boolean): void => {
+  const who = useReader()
+  useEffect(() => {
+    if (isOpen && who !== null) lastCollection.set(`${id} ${who}`)
+  }, [id, isOpen, who])
+}
+
+/** The collection that this account opened last, `null` if there is none, or none any more. */
+export const useLastCollection = (): Collection | null => {
+  const who = useReader()
+  const [id, reader] = useKept(lastCollection)?.split(' ') ?? []
+  const { data, isSuccess } = useQuery({
+    queryKey: ['visitor', 'collections', 'last', id],
+    queryFn: () => unwrap(visitor.GET('/collections/{id}', { params: { path: { id: id as string } } })),
+    enabled: id !== undefined && reader === who,
+  })
+  return isSuccess && reader === who ? data : null
+}
