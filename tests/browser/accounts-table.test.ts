@@ -139,7 +139,7 @@ describe('the accounts table', () => {
 
   it('says why the last admin stays one', async () => {
     const { page } = visitor
-    await choose('Ada Admin', 'Make Teacher')
+    await choose('Ada Admin', 'Change the role to Teacher')
     await page.getByRole('alert').getByText('There must be at least one active admin.').waitFor()
     await page.getByRole('row', { name: 'Ada Admin' }).getByRole('cell', { name: 'Admin', exact: true }).waitFor()
     expect(await stored('admin')).toMatchObject({ role: 'admin' })
