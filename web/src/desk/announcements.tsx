@@ -18,11 +18,11 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
   const section = useRef<HTMLElement>(null)
-  const isMarking = useRef(false)
+  const marked = useRef<Element | null>(null)
   const queryKey = ['visitor', 'announcements', useKept(actsAs)]
   const { data } = useQuery({ queryKey, queryFn: () => unwrap(visitor.GET('/announcements')) })
-  const read = (id: string) => {
-    isMarking.current = true
+  const read = (id: string, card: Element | null) => {
+    marked.current = card
     return unwrap(visitor.POST('/announcements/{id}/read', { params: { path: { id } } })).then(
       () => cache.invalidateQueries({ queryKey }),
       (error: Error) => complain(explain(error)),
@@ -30,21 +30,28 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
   }
   // Whoever marks by key goes on with the next one: the button that was pressed is gone.
   useEffect(() => {
-    if (data === undefined || !isMarking.current || document.activeElement !== document.body) return
-    isMarking.current = false
-    const next = section.current?.querySelector('button') ?? document.querySelector('h1')
-    next?.focus()
+    const card = marked.current
+    if (data === undefined || card === null || document.activeElement !== document.body) return
+    marked.current = null
+    const left = [...(section.current?.querySelectorAll('button') ?? [])]
+    const next = left.find((button) => card.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const heading = section.current?.querySelector('h2') ?? document.querySelector('h1')
+    const place = next ?? left.at(-1) ?? heading
+    place?.focus()
   }, [data])
   if (data === undefined) return null
   const shown = kind === 'news' ? data.news : data.banner === null ? [] : [data.banner]
   if (shown.length === 0) return null
   return (
     <section ref={section} aria-label={t(`announcements.${kind}`)}>
-      {kind === 'news' && <h2>{t('announcements.news')}</h2>}
+      {kind === 'news' && <h2 tabIndex={-1}>{t('announcements.news')}</h2>}
       {shown.map((announcement) => (
         <AnnouncementCard key={announcement.id} announcement={announcement} language={language}>
           {announcement.readAt === null && (
-            <button type="button" onClick={() => void read(announcement.id)}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => void read(announcement.id, currentTarget.closest('article'))}
+            >
               {t('announcement.markRead')}
               <span className="hidden">: {textIn(announcement.title, language)}</span>
             </button>
