@@ -3619,7 +3619,7 @@ export interface components {
             line: number;
             /**
              * @description `new`: it would become a deal; `repeated`: it repeats a board from earlier in the file; `owned`, with `existing=skip`: the account already has it.
-             * @example new
+             * @example owned
              * @enum {string}
              */
             standing: "new" | "repeated" | "owned";
@@ -9460,7 +9460,7 @@ export interface operations {
                      *         {
                      *           "index": 0,
                      *           "line": 1,
-                     *           "standing": "new",
+                     *           "standing": "owned",
                      *           "dealId": "01980000-0000-7000-8000-0000000000d1",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
@@ -15129,7 +15129,7 @@ export interface operations {
                      *         {
                      *           "index": 0,
                      *           "line": 1,
-                     *           "standing": "new",
+                     *           "standing": "owned",
                      *           "dealId": "01980000-0000-7000-8000-0000000000d1",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,

@@ -39,7 +39,7 @@ const change = async (name: string, changes: Partial<Account>) => {
 const names = () => visitor.page.locator('tbody th').allTextContents()
 
 const choose = async (name: string, act: string) => {
-  await visitor.page.getByRole('button', { name: `Actions: ${name}` }).click()
+  await visitor.page.getByRole('button', { name: `Actions for ${name}` }).click()
   await visitor.page.getByRole('button', { name: act }).click()
 }
 
@@ -58,7 +58,7 @@ describe('the accounts table', () => {
 
     // From the heading on: three more that sort, then the first row's name, picture and menu.
     for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
-    expect(await focused()).toBe('⋯Actions: Dora')
+    expect(await focused()).toBe('⋯Actions for Dora')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -66,7 +66,7 @@ describe('the accounts table', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Dora: certified set to yes.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: true })
-    expect(await focused()).toBe('⋯Actions: Dora')
+    expect(await focused()).toBe('⋯Actions for Dora')
 
     await page.getByRole('button', { name: 'Undo' }).focus()
     await page.keyboard.press('Enter')
@@ -162,7 +162,7 @@ describe('on a phone', () => {
 
     // The menu of the last row has no room below it.
     await page.setViewportSize({ width: 390, height: 640 })
-    const opener = page.getByRole('button', { name: 'Actions: Dora' })
+    const opener = page.getByRole('button', { name: 'Actions for Dora' })
     await opener.click()
     const last = page.getByRole('button', { name: 'Deactivate' })
     const box = await last.boundingBox()

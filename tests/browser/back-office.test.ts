@@ -47,7 +47,7 @@ describe('a grant', () => {
     await visitor.signIn(admin, '/admin/accounts/author')
 
     const revoke = async () => {
-      await page.getByRole('button', { name: 'Actions: collections' }).click()
+      await page.getByRole('button', { name: 'Actions for collections' }).click()
       await page.getByRole('button', { name: 'Revoke' }).click()
     }
     const dialog = page.getByRole('dialog', { name: 'Revoke' })
@@ -61,7 +61,7 @@ describe('a grant', () => {
     await page.getByText('The grant has been revoked.').waitFor()
     await page.getByRole('cell', { name: 'revoked' }).waitFor()
     expect(await world.repositories.grants.findById(grant.id)).toMatchObject({ revokedAt: expect.any(Date) })
-    expect(await page.getByRole('button', { name: 'Actions: collections' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Actions for collections' }).count()).toBe(0)
   })
 })
 

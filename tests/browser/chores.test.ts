@@ -55,7 +55,7 @@ const findInTable = async (text: string) => {
 }
 
 const chooseOfRow = async (name: string) => {
-  await visitor.click(visitor.page.getByRole('button', { name: 'Actions: Zoé Author' }))
+  await visitor.click(visitor.page.getByRole('button', { name: 'Actions for Zoé Author' }))
   await visitor.click(visitor.page.getByRole('button', { name }))
 }
 

@@ -41,7 +41,7 @@ describe('a plot', () => {
     expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['Feb 17', 'Feb 23', 'Mar 1'])
     await plot.getByText('per day').waitFor()
     await plot.getByText('1,224', { exact: true }).waitFor()
-    await plot.getByRole('img', { name: 'Boards served per day: 1,224 in total, 1,100 at most' }).waitFor()
+    await plot.getByRole('img', { name: 'Boards served per day: 1,224 in total, highest value 1,100' }).waitFor()
     await visitor.picture('figures')
     expect(await visitor.barriers()).toEqual([])
   })
@@ -84,9 +84,9 @@ describe('a plot', () => {
       plot.locator('.plot-area').boundingBox(),
     ])
     expect(bar?.width).toBeLessThan((area?.width ?? 0) / 8)
-    expect(await page.getByText('None in this time').count()).toBe(FIGURES.length - 1)
+    expect(await page.getByText('None in this period').count()).toBe(FIGURES.length - 1)
     await show([])
-    expect(await page.getByText('None in this time').count()).toBe(FIGURES.length)
+    expect(await page.getByText('None in this period').count()).toBe(FIGURES.length)
   })
 
   it('of a year has a bar for each week, and its table too', async () => {

@@ -237,7 +237,7 @@ describe('an import that is refused', () => {
 })
 
 describe('an import that is broken off', () => {
-  /** Breaks at the so-manieth piece: before it takes effect, or after, so that its answer is lost. */
+  /** Breaks at the n-th piece: before it takes effect, or after, so that its answer is lost. */
   const breaking = (at: number, isLost: boolean): Send => {
     let count = 0
     return async (piece, key, after) => {

@@ -58,7 +58,7 @@ const ForeseenBoardDto = {
     BOARD_STANDINGS,
     says(
       '`new`: it would become a deal; `repeated`: it repeats a board from earlier in the file; `owned`, with `existing=skip`: the account already has it.',
-      'new',
+      'owned',
     ),
   ),
   dealId: nullable(

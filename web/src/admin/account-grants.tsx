@@ -20,7 +20,7 @@ const stateOf = ({ revokedAt, startsAt, endsAt }: Grant, now: number): 'revoked'
   return Date.parse(startsAt) > now ? 'toCome' : 'active'
 }
 
-/** Loads anew what tells of an account's grants. */
+/** Reloads whatever shows an account's grants. */
 const useReload = (accountId: string) => {
   const cache = useQueryClient()
   return () => Promise.all([['account', accountId], ['audit']].map((queryKey) => cache.invalidateQueries({ queryKey })))

@@ -76,7 +76,7 @@ interface PersonFilterProps {
   readonly onChange: (id: string | null) => void
 }
 
-/** Whoever was chosen stands where the field was. */
+/** The chosen person replaces the field. */
 const PersonFilter = ({ label, id, onChange }: PersonFilterProps) => {
   const { t } = useTexts()
   if (id === undefined)

@@ -22,7 +22,7 @@ export const Owned = ({
       total: sumOf(deals.bySharing),
       counts: [
         (['public', 'group', 'private'] as const).map((key) => [key, deals.bySharing[key]] as const),
-        (['active', 'trashed', 'orphaned'] as const).map((key) => [key, deals.byLifecycle[key]] as const),
+        (['active', 'trashed'] as const).map((key) => [key, deals.byLifecycle[key]] as const),
       ],
     },
     {

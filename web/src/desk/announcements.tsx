@@ -25,7 +25,10 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
     marked.current = card
     return unwrap(visitor.POST('/announcements/{id}/read', { params: { path: { id } } })).then(
       () => cache.invalidateQueries({ queryKey }),
-      (error: Error) => complain(explain(error)),
+      (error: Error) => {
+        marked.current = null
+        complain(explain(error))
+      },
     )
   }
   // Whoever marks by key goes on with the next one: the button that was pressed is gone.

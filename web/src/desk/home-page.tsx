@@ -69,27 +69,29 @@ const Continue = () => {
       <Loaded query={query}>
         {({ deals }) => (
           <>
-            <ul className="tiles four plain">
-              {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map(({ id, title, updatedAt }) => (
-                <li key={id} className="card linked">
-                  <Link to={`/desk/boards/${id}`}>{title}</Link>
-                  <small>
-                    <time dateTime={updatedAt}>{moment(updatedAt)}</time>
-                  </small>
-                </li>
-              ))}
-              {collection !== null && (
-                <li className="card linked">
-                  <Link to={`/desk/collections/${collection.id}`}>{collection.title}</Link>
-                  <small>
-                    {t('home.collection')} ·{' '}
-                    {collection.dealIds.length === 1
-                      ? t('boards.one')
-                      : t('boards.many', { count: number(collection.dealIds.length) })}
-                  </small>
-                </li>
-              )}
-            </ul>
+            {(deals.length > 0 || collection !== null) && (
+              <ul className="tiles four plain">
+                {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map(({ id, title, updatedAt }) => (
+                  <li key={id} className="card linked">
+                    <Link to={`/desk/boards/${id}`}>{title}</Link>
+                    <small>
+                      <time dateTime={updatedAt}>{moment(updatedAt)}</time>
+                    </small>
+                  </li>
+                ))}
+                {collection !== null && (
+                  <li className="card linked">
+                    <Link to={`/desk/collections/${collection.id}`}>{collection.title}</Link>
+                    <small>
+                      {t('home.collection')} ·{' '}
+                      {collection.dealIds.length === 1
+                        ? t('boards.one')
+                        : t('boards.many', { count: number(collection.dealIds.length) })}
+                    </small>
+                  </li>
+                )}
+              </ul>
+            )}
             {deals.length === 0 && (
               <EmptyState title={t('home.noBoards')} text={t('home.noBoardsHint')}>
                 <Link to="/desk/boards/new">{t('boards.new')}</Link>

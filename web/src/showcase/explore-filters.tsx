@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'dealbook-domain/board.js'
-import { ChosenFilter, FilterChips, SearchBox, TypedFilter } from '../desk/boards/boards-filters.js'
+import { FilterChips, SearchBox, TypedFilter } from '../desk/boards/boards-filters.js'
 import '../desk/boards/explorer.css'
 import { CONTRACT_TYPED, isNarrowed, type Narrowing, typedContract } from '../desk/boards/explorer-address.js'
 import { visitor } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AccountPicker, type Directory } from '../ui/account-picker.js'
+import { OneOf } from '../ui/filter-row.js'
 
 /** What narrows the public boards, one value each; themes stand beside them. */
 export const FILTERS = ['q', 'contract', 'declarer', 'boardNumber', 'dealer', 'vulnerability', 'author'] as const
@@ -73,11 +74,11 @@ const FilterFields = ({ narrowing: { filters, themes }, onNarrow }: ExploreFilte
         value={filters.contract ?? ''}
         onValue={(contract) => narrow('contract', typedContract(contract))}
       />
-      <ChosenFilter
+      <OneOf
         label={t('explore.declarer')}
         value={filters.declarer}
         options={seats}
-        onValue={(seat) => narrow('declarer', seat)}
+        onChange={(seat) => narrow('declarer', seat)}
       />
       <TypedFilter
         label={t('boards.field.boardNumber')}
@@ -86,17 +87,17 @@ const FilterFields = ({ narrowing: { filters, themes }, onNarrow }: ExploreFilte
         max={MAX_BOARD_NUMBER}
         onValue={(number) => narrow('boardNumber', number)}
       />
-      <ChosenFilter
+      <OneOf
         label={t('boards.field.dealer')}
         value={filters.dealer}
         options={seats}
-        onValue={(seat) => narrow('dealer', seat)}
+        onChange={(seat) => narrow('dealer', seat)}
       />
-      <ChosenFilter
+      <OneOf
         label={t('boards.field.vulnerability')}
         value={filters.vulnerability}
         options={VULNERABILITIES.map((each) => [each, t(`boards.vulnerable.${each}`)] as const)}
-        onValue={(vulnerability) => narrow('vulnerability', vulnerability)}
+        onChange={(vulnerability) => narrow('vulnerability', vulnerability)}
       />
     </div>
   )

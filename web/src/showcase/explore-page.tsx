@@ -63,7 +63,7 @@ export const ExplorePage = () => {
   )
 }
 
-/** How many boards match: nobody counts those that are not shown yet. */
+/** How many boards match, among those loaded. */
 const Found = ({ count, isAll }: { readonly count: number; readonly isAll: boolean }) => {
   const { t, number } = useTexts()
   return (

@@ -10,7 +10,7 @@ interface BarPlotProps {
   readonly points: readonly { readonly from: string; readonly to: string; readonly value: number }[]
 }
 
-/** As many bars have room at least, so that few of them do not become blocks. */
+/** Room for at least this many bars, so that a few don't become blocks. */
 const FEWEST_SLOTS = 12
 const GAP = 0.15
 
@@ -118,7 +118,7 @@ const Bars = ({ ticks, values, slots, margin, at }: BarsProps) => {
       ))}
       {values.map((value, i) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: identified by its position
           key={i}
           x={margin + i + GAP}
           y={top - value}
@@ -142,7 +142,7 @@ const Dates = ({ points }: Pick<BarPlotProps, 'points'>) => {
   return (
     <p className="plot-dates" aria-hidden="true">
       {shown.map((day, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what it is
+        // biome-ignore lint/suspicious/noArrayIndexKey: identified by its position
         <span key={i}>{day !== '' && dayOnAxis(day, spansYears)}</span>
       ))}
     </p>

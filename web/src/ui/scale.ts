@@ -9,6 +9,6 @@ export const roundScale = (most: number): readonly number[] => {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, i) => i * step)
 }
 
-/** So many together, in their order; where they do not come out even, there are fewer in the last. */
+/** Splits items into groups of `size`, in order; the last may be smaller. */
 export const inGroups = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))

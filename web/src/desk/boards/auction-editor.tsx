@@ -52,7 +52,7 @@ const BiddingBox = ({ auction, onCall }: { auction: readonly Call[]; onCall: (ca
     <button
       key={call}
       type="button"
-      // Who speaks to the browser says what the button shows.
+      // People who use voice control say what the button shows.
       aria-label={call === 'XX' ? `XX, ${spokenCall(call)}` : spokenCall(call)}
       disabled={!isLegalNext(auction, call)}
       onClick={() => onCall(call)}

@@ -2,6 +2,7 @@ import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/board.
 import { SHARINGS } from 'dealbook-domain/sharing.js'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
+import { OneOf } from '../../ui/filter-row.js'
 import { CONTRACT_TYPED, type Explored, FILTERS, type Filter, typedContract } from './explorer-address.js'
 import { useOwnGroups } from './sharing-editor.js'
 import { useCollections } from './use-collections.js'
@@ -83,7 +84,7 @@ const FilterFields = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
   const collections = useCollections()
   const narrow = (name: Filter, value: string) => onExplore({ filters: { ...filters, [name]: value } })
   const select = (name: Filter, label: string, options: Options) => (
-    <ChosenFilter label={label} value={filters[name]} options={options} onValue={(value) => narrow(name, value)} />
+    <OneOf label={label} value={filters[name]} options={options} onChange={(value) => narrow(name, value)} />
   )
   return (
     <div className="filter-fields">
@@ -150,31 +151,6 @@ interface TypedFilterProps {
 }
 
 type Options = readonly (readonly [value: string, label: string])[]
-
-interface ChosenFilterProps {
-  readonly label: string
-  readonly value: string | undefined
-  readonly options: Options
-  readonly onValue: (value: string) => void
-}
-
-/** A filter that takes one of a few values. */
-export const ChosenFilter = ({ label, value = '', options, onValue }: ChosenFilterProps) => {
-  const { t } = useTexts()
-  return (
-    <label className="field">
-      {label}
-      <select value={value} onChange={({ target }) => onValue(target.value)}>
-        <option value="">{t('any')}</option>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 /** A filter that counts once it is entered. */
 export const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedFilterProps) => {

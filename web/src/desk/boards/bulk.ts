@@ -90,15 +90,16 @@ const putDeals = async (id: string, dealIds: readonly string[], etag: string | n
 }
 
 export interface Added {
-  readonly added: number
+  /** Those that it had not got yet. */
+  readonly added: readonly string[]
   /** Takes them out again, unless the collection was changed since. */
   readonly undo: () => Promise<unknown>
 }
 
-/** Puts boards at the end of a collection, those that it has not got yet. */
-export const addToCollection = async (id: string, deals: readonly Pick<Deal, 'id'>[]): Promise<Added> => {
+/** Puts boards at the end of a collection, each once. */
+export const addToCollection = async (id: string, ids: readonly string[]): Promise<Added> => {
   const { dealIds, etag } = await collectionAt(id)
-  const missing = deals.map((deal) => deal.id).filter((dealId) => !dealIds.includes(dealId))
-  const after = missing.length === 0 ? etag : await putDeals(id, [...dealIds, ...missing], etag)
-  return { added: missing.length, undo: () => putDeals(id, dealIds, after) }
+  const added = [...new Set(ids)].filter((dealId) => !dealIds.includes(dealId))
+  const after = added.length === 0 ? etag : await putDeals(id, [...dealIds, ...added], etag)
+  return { added, undo: () => putDeals(id, dealIds, after) }
 }

@@ -67,16 +67,19 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
     setBusy(true)
     try {
       const collection = await chosen()
-      const { added, undo } = await addToCollection(collection.id, deals)
+      const { added, undo } = await addToCollection(
+        collection.id,
+        deals.map((deal) => deal.id),
+      )
       const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitor'] })
       notify(
-        t('boards.added', { count: added, collection: collection.title }),
-        added === 0
+        t('boards.added', { count: added.length, collection: collection.title }),
+        added.length === 0
           ? undefined
           : () =>
               void undo()
                 .then(
-                  () => notify(t('boards.undone', { count: added })),
+                  () => notify(t('boards.undone', { count: added.length })),
                   (error) => complain(explain(refusalOf(error))),
                 )
                 .then(refresh),

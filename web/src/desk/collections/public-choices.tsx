@@ -1,36 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
+import { usePublishedDeals } from '../../showcase/use-published-deals.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { MoreButton } from '../../ui/more-button.js'
 import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
 
-const SHOWN = 12
-
 /** The public boards of all authors, those published last first, as diagrams to tick. */
 export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const { t } = useTexts()
-  const query = useInfiniteQuery({
-    queryKey: ['visitor', 'recent', useKept(actsAs), 'to-add', words],
-    queryFn: ({ pageParam }) =>
-      unwrap(
-        visitor.GET('/catalog/deals', {
-          params: {
-            query: {
-              ...(words === '' ? {} : { q: words }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
-              limit: SHOWN,
-            },
-          },
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: (before) => before,
-  })
+  const query = usePublishedDeals(['visitor', 'recent', useKept(actsAs), 'to-add', words], (piece) =>
+    unwrap(visitor.GET('/catalog/deals', { params: { query: { ...(words === '' ? {} : { q: words }), ...piece } } })),
+  )
   return (
     <Loaded query={query}>
       {({ pages }) => {
@@ -60,7 +43,7 @@ export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) =
                 </PickedBoard>
               ))}
             </ul>
-            {deals.length === 0 && <p>{t('collection.nonePublic')}</p>}
+            {deals.length === 0 && <p>{t(words === '' ? 'collection.nonePublic' : 'collection.nonePublicFound')}</p>}
             <MoreButton query={query} />
           </>
         )

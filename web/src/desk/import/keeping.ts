@@ -1,5 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { aKey, visitor } from '../../service.js'
+import { addToCollection } from '../boards/bulk.js'
 import { FILE_TYPE, foresee, type ReadPiece } from './reading.js'
 
 export const MOST_IN_A_COLLECTION = 500
@@ -78,16 +79,6 @@ const dealsOf = async ({ text, boards }: ReadPiece, chosen: ReadonlySet<string>)
   return now.flatMap(({ index, dealId }) => (wanted.has(index) && dealId !== null ? [dealId] : []))
 }
 
-/** Puts deals behind those that the collection holds, each once. Gives those that it did not hold. */
-const collect = async (id: string, ids: readonly string[]): Promise<readonly string[]> => {
-  const path = { params: { path: { id } } }
-  const { dealIds } = await unwrap(visitor.GET('/collections/{id}', path))
-  const added = [...new Set(ids)].filter((dealId) => !dealIds.includes(dealId))
-  if (added.length > 0)
-    await unwrap(visitor.PUT('/collections/{id}/deals', { ...path, body: { dealIds: [...dealIds, ...added] } }))
-  return added
-}
-
 /**
  * Keeps the chosen boards as wished; those that were there before only go into the collection. The collection comes first,
  * so that nothing is kept when the plan has no room for it. Doing it again after a failure goes on where it stopped, and keeps nothing twice.
@@ -116,6 +107,6 @@ export const keep = async (
   if (collectionId === null) return { imported: ids.length, collected: 0, collectionId }
   const found: string[] = []
   for (const piece of wanted) found.push(...(await dealsOf(piece, chosen)))
-  const added = await collect(collectionId, found)
+  const { added } = await addToCollection(collectionId, found)
   return { imported: ids.length, collected: added.filter((id) => !ids.includes(id)).length, collectionId }
 }
