@@ -9,6 +9,7 @@ import { SessionDialog } from './shell/session-dialog.js'
 import './styles.css'
 import { ReaderLanguage } from './texts/reader-language.js'
 import { useLanguage } from './texts/use-texts.js'
+import { keepFocus } from './ui/keep-focus.js'
 import { Skeleton } from './ui/skeleton.js'
 import { Toasts } from './ui/toasts.js'
 
@@ -28,6 +29,7 @@ const Pages = () => {
 
 const page = document.getElementById('page')
 if (page === null) throw new Error('The document has no place for the page.')
+keepFocus(page)
 createRoot(page).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { visitor } from '../service.js'
 import { actsAs, useKept } from '../session.js'
@@ -20,6 +21,8 @@ export const AuthorsPage = () => {
   const { t, date, number } = useTexts()
   const acting = useKept(actsAs)
   const { values, change } = useSearchValues(['q'])
+  // The address follows the typing, not the other way round: it comes too late for who types fast.
+  const [typed, setTyped] = useState(values.q ?? '')
   const q = (values.q ?? '').trim()
   const wanted = q.length < SHORTEST ? {} : { q }
   const query = useInfiniteQuery({
@@ -43,8 +46,11 @@ export const AuthorsPage = () => {
           <input
             type="search"
             maxLength={100}
-            value={values.q ?? ''}
-            onChange={({ target }) => change({ q: target.value })}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              change({ q: target.value })
+            }}
           />
         </label>
       </search>

@@ -10,7 +10,10 @@ export const PageTitle = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const own = document.activeElement?.matches('input, textarea') === true
     if (!isFirst && !own) heading.current?.focus()
-    isFirst = false
+    // In development, React runs each effect twice at once.
+    queueMicrotask(() => {
+      isFirst = false
+    })
   }, [])
   useEffect(() => {
     document.title = `${heading.current?.textContent} · ${name}`

@@ -1,0 +1,48 @@
+/** An element and all that it stands in, from the inside out. */
+const chainOf = (element: Element | null): readonly Element[] =>
+  element === null ? [] : [element, ...chainOf(element.parentElement)]
+
+const canTake = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && !element.matches(':disabled')
+
+/**
+ * Browsers leave the focus nowhere when the control that has it goes away or is disabled. Here it goes to the nearest of what
+ * the control stood in, so that keys and screen readers go on from there, and back to the control once that can have it again.
+ */
+export const keepFocus = (page: HTMLElement): void => {
+  let chain: readonly Element[] = []
+  let standIn: Element | undefined
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (target === standIn) return
+    standIn = undefined
+    chain = chainOf(target as Element)
+  })
+  document.addEventListener('focusout', () =>
+    // Who leaves a control that is still there wants to be nowhere.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body && canTake(chain[0])) chain = []
+    }),
+  )
+  const keep = (): void => {
+    const at = document.activeElement
+    if (chain.length === 0 || (at !== document.body && at !== standIn)) return
+    const [control, ...around] = chain
+    if (canTake(control)) {
+      control.focus()
+      return
+    }
+    if (at === standIn) return
+    standIn = around.find((element) => page.contains(element))
+    if (!canTake(standIn)) return
+    standIn.tabIndex = -1
+    standIn.dataset.standIn = ''
+    standIn.focus({ preventScroll: true })
+  }
+  new MutationObserver(keep).observe(page, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  })
+}
