@@ -9323,7 +9323,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description For a file that is sent in pieces: a deal of the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file.
+                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
                  * @example 01980000-0000-7000-8000-0000000000d1
                  */
                 after?: string;
@@ -9490,7 +9490,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code?: "ACCOUNT_NOT_FOUND" | "DEAL_NOT_FOUND";
+                        code?: "ACCOUNT_NOT_FOUND";
                     };
                 };
             };
@@ -14994,7 +14994,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description For a file that is sent in pieces: a deal of the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file.
+                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
                  * @example 01980000-0000-7000-8000-0000000000d1
                  */
                 after?: string;
@@ -15151,7 +15151,7 @@ export interface operations {
             400: components["responses"]["NoBoardsFoundOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
-            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            404: components["responses"]["AccountNotFound"];
             409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

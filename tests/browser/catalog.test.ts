@@ -141,6 +141,16 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
   await page.context().close()
 })
 
+it('lets a filter be taken back that no board can have', async () => {
+  const visitor = await world.visit()
+  const { page } = visitor
+  await visitor.signIn(TAKASHI, '/explore?dealer=Z')
+  await page.getByRole('button', { name: 'Dealer: Z Remove this filter' }).click()
+  await page.locator('.deal h3').first().waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  await page.context().close()
+})
+
 it('finds by several filters together, as an address says, and clears them at once', async () => {
   const visitor = await world.visit()
   const { page } = visitor

@@ -67,13 +67,13 @@ export const THINGS: readonly Thing[] = [
   },
   {
     name: 'Mark an announcement as read',
-    way: async ({ hands, page, teacher, button }) => {
+    way: async ({ hands, page, teacher }) => {
       const banner = page.getByRole('region', { name: 'Announcement' })
-      await banner.getByText('Welcome to Dealbook').waitFor()
+      await banner.getByText('Welcome to Dealbook', { exact: true }).waitFor()
       await hands.press(banner.getByRole('button', { name: 'Mark as read' }))
-      await page.getByText('Welcome to Dealbook').waitFor({ state: 'detached' })
+      await page.getByText('Welcome to Dealbook', { exact: true }).waitFor({ state: 'detached' })
       expect((await teacher.ask('/announcements')).banner).toBeNull()
-      expect(await button('Mark as read').count()).toBe(1)
+      expect(await page.getByRole('button', { name: 'Mark as read' }).count()).toBe(1)
     },
   },
   {

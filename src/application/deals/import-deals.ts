@@ -1,9 +1,9 @@
 import { accountsNotFound } from '../../domain/account.js'
 import { type Actor, requireActingFor } from '../../domain/actor.js'
-import { type Deal, dealNotFound, newDeal } from '../../domain/deal.js'
+import { type Deal, newDeal } from '../../domain/deal.js'
 import { boardKey, noBoardsFound } from '../../domain/deal-content.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
-import { type AccountId, type DealId, parseAccountId } from '../../domain/ids.js'
+import { type AccountId, type DealId, parseAccountId, parseDealId } from '../../domain/ids.js'
 import { cutAt } from '../../domain/text.js'
 import { foundOr } from '../found-or.js'
 import type { Activity } from '../ports/activity.js'
@@ -13,7 +13,8 @@ import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
-import { dealIdOf, managedDeal } from './managed-deal.js'
+
+const LONGEST_IMPORT_MS = 86_400_000
 
 /** What becomes of boards that the owner has already, in a deal that is not trashed. */
 export const EXISTING_BOARDS = ['add', 'skip'] as const
@@ -26,7 +27,7 @@ interface Input {
   readonly existing: ExistingBoards
   /** The indexes of records to pass over. */
   readonly except?: readonly number[]
-  /** A board of an earlier piece of the same file, behind which those of this one stand in lists. */
+  /** A deal from an earlier piece of the same file, behind which the boards of this one stand in lists. */
   readonly after?: string | undefined
 }
 
@@ -154,19 +155,18 @@ export class ImportDeals {
 
   /**
    * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, DEAL_NOT_FOUND, NO_BOARDS_FOUND
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
   async read({ actor, ownerId: text, file, existing, except = [], after }: Input): Promise<ReadFile> {
     requireActingFor(actor, text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
-    // One instant for all boards of a file: in lists, those of the same instant stand in the order of their ids.
-    const now = after === undefined ? this.clock.now() : await this.instantOf(actor, ownerId, after)
+    const createdAt = await this.instantOf(ownerId, after)
     const format = await this.reader.formatOf(file)
     if (format === null) throw noBoardsFound()
     const records = this.reader.read(format, file)
     const { total, boards, foreseen, ...report } = await this.readRecords(
       records,
-      { ownerId, existing, now },
+      { ownerId, existing, createdAt },
       new Set(except),
     )
     if (total === 0) throw noBoardsFound()
@@ -212,7 +212,7 @@ export class ImportDeals {
 
   private async readRecords(
     records: AsyncIterable<BoardRecord>,
-    { ownerId, existing, now }: Pick<ReadFile, 'ownerId' | 'existing'> & { readonly now: Date },
+    { ownerId, existing, createdAt }: Pick<ReadFile, 'ownerId' | 'existing'> & Pick<Deal, 'createdAt'>,
     except: ReadonlySet<number>,
   ) {
     const boards = new Map<string, Deal>()
@@ -241,7 +241,7 @@ export class ImportDeals {
       const { index, line } = record
       total++
       if (except.has(index)) continue
-      const deal = this.dealOf(record, ownerId, now)
+      const deal = this.dealOf(record, { ownerId, createdAt })
       if (typeof deal === 'string') {
         remarks.reject({ index, line, message: deal })
         continue
@@ -254,19 +254,31 @@ export class ImportDeals {
     return { total, boards, foreseen, repeated, rejected, rejectedTotal, warnings, warningsTotal }
   }
 
-  /** When a deal of the owner was made. */
-  private async instantOf(actor: Actor, ownerId: AccountId, id: string): Promise<Date> {
-    const deal = await managedDeal(this.deals, actor, dealIdOf(id))
-    if (deal.ownerId !== ownerId) throw dealNotFound()
-    return deal.createdAt
+  /**
+   * One instant for all boards of a file: in lists, those of the same instant stand in the order of their ids. A piece of a file
+   * for which that deal is no longer there, or older than an import takes, counts as a file of its own.
+   */
+  private async instantOf(ownerId: AccountId, after: string | undefined): Promise<Date> {
+    const now = this.clock.now()
+    const id = after === undefined ? null : parseDealId(after)
+    const deal = id === null ? null : await this.deals.findById(id)
+    const isOfThisFile = deal?.ownerId === ownerId && now.getTime() - deal.createdAt.getTime() < LONGEST_IMPORT_MS
+    return isOfThisFile ? deal.createdAt : now
   }
 
   /** The deal in a record, or what is wrong with it. */
-  private dealOf(record: BoardRecord, ownerId: AccountId, now: Date): Deal | string {
+  private dealOf(
+    record: BoardRecord,
+    { ownerId, createdAt }: { readonly ownerId: AccountId } & Pick<Deal, 'createdAt'>,
+  ): Deal | string {
     if (record.message !== undefined) return record.message
     try {
       const id = this.ids.next() as DealId
-      return newDeal({ id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true }, now)
+      const deal = newDeal(
+        { id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true },
+        this.clock.now(),
+      )
+      return { ...deal, createdAt }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const issues = (error.meta.issues ?? []) as readonly Issue[]

@@ -231,7 +231,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
           querystring: ImportQuery,
           response: {
             200: ImportDto,
-            ...failures(400, 'NO_BOARDS_FOUND', 401, 403, 'DEAL_NOT_FOUND', 'QUOTA_EXCEEDED', 413, 415),
+            ...failures(400, 'NO_BOARDS_FOUND', 401, 403, 'QUOTA_EXCEEDED', 413, 415),
           },
         },
       },
@@ -257,16 +257,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
           querystring: ApiImportQuery,
           response: {
             200: ImportDto,
-            ...failures(
-              400,
-              'NO_BOARDS_FOUND',
-              401,
-              NAMED_NOT_FOUND.account,
-              'DEAL_NOT_FOUND',
-              'QUOTA_EXCEEDED',
-              413,
-              415,
-            ),
+            ...failures(400, 'NO_BOARDS_FOUND', 401, NAMED_NOT_FOUND.account, 'QUOTA_EXCEEDED', 413, 415),
           },
         },
       },

@@ -154,14 +154,14 @@ export const pageOf = (filter: DealFilter, request: PageRequest): Asked => {
   const text = `WITH page AS MATERIALIZED (${pageIds(filter, narrow, size, offset)})
     SELECT ${LISTED}, CASE WHEN (SELECT count(*) FROM page) = ${size} THEN (${counted(narrow.where)}) END AS total
     FROM deals d WHERE d.id = ANY (ARRAY(SELECT id FROM page)) ${orderBy(KEYS[order.by].column, order)}`
-  return [{ ...nameOf(filter, order, narrow.hasText), kind: 'long', text }, values.list]
+  return [{ ...nameOf(filter, order, narrow.hasText), kind: 'page', text }, values.list]
 }
 
 /** For a page that is empty and not the first. */
 export const totalOf = (filter: DealFilter): Asked => {
   const values = new Values()
   const { where } = narrowed(filter, values)
-  return [{ kind: 'long', text: counted(where) }, values.list]
+  return [{ kind: 'page', text: counted(where) }, values.list]
 }
 
 /**

@@ -10,9 +10,10 @@ export interface Statement {
   readonly text: string
   /**
    * A read by default. A long one, whose rows may be many or large, has a connection for itself, so that none waits behind
-   * it, and few of them run at once, so that they never take all connections.
+   * it, and few of them run at once, so that they never take all connections. So does a page that is looked for in many rows,
+   * and does not wait for those.
    */
-  readonly kind?: 'write' | 'long'
+  readonly kind?: 'write' | 'page' | 'long'
 }
 
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
@@ -86,8 +87,8 @@ const openLanes = (pool: pg.Pool, most: number): Send => {
   }
 }
 
-/** Of the connections of a pool, how many may be lanes or run long statements; the others are for transactions. */
-const SHARES = { read: 0.3, write: 0.2, long: 0.3 } as const
+/** Of the connections of a pool, how many at most are lanes, look for pages or run long statements; transactions take what is free. */
+const SHARES = { read: 0.3, write: 0.2, page: 0.2, long: 0.3 } as const
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
@@ -123,9 +124,16 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
     const lanes = Math.floor(pool.options.max * share)
     return isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
   }
-  const few = pLimit(Math.max(1, Math.floor(pool.options.max * SHARES.long)))
-  const long: Send = (query) => few(() => pool.query(query))
-  const ways = { read: sharing(SHARES.read), write: sharing(SHARES.write), long }
+  const few = (share: number): Send => {
+    const limit = pLimit(Math.max(1, Math.floor(pool.options.max * share)))
+    return (query) => limit(() => pool.query(query))
+  }
+  const ways = {
+    read: sharing(SHARES.read),
+    write: sharing(SHARES.write),
+    page: few(SHARES.page),
+    long: few(SHARES.long),
+  }
   return {
     rows: async ({ name, text, kind }, values) => {
       const query = { ...(isDirect && name !== undefined ? { name } : {}), text, values: [...values], types }

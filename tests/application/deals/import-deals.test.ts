@@ -49,10 +49,15 @@ describe('ImportDeals', () => {
     const clock = aClock(NOON)
     world = await openUseCaseWorld({ clock })
     const { account, actor } = await world.signUp()
-    const other = await world.signUp()
-    const importing = async (text: string, by: Actor, after?: string, ownerId = account.id) => {
+    const importing = async (text: string, by: Actor, after?: string) => {
       const file = Buffer.from(text)
-      const found = await world.useCases.importDeals.read({ actor: by, ownerId, file, existing: 'add', after })
+      const found = await world.useCases.importDeals.read({
+        actor: by,
+        ownerId: account.id,
+        file,
+        existing: 'add',
+        after,
+      })
       return world.useCases.importDeals.execute(found)
     }
     const first = await importing(board(1) + board(2), actor)
@@ -60,16 +65,32 @@ describe('ImportDeals', () => {
     const after = first.ids[0] as DealId
     const second = await importing(board(3) + board(4), SERVICE, after)
     expect((await kept()).map(({ id }) => id)).toEqual([...first.ids, ...second.ids])
-    await expect(importing(board(5), other.actor, after, other.account.id)).rejects.toMatchObject({
-      code: 'DEAL_NOT_FOUND',
-    })
-    for (const [by, id] of [
-      [SERVICE, after],
-      [actor, 'none'],
-    ] as const)
-      await expect(importing(board(5), by, id, by === SERVICE ? other.account.id : account.id)).rejects.toMatchObject({
-        code: 'DEAL_NOT_FOUND',
+    for (const id of second.ids)
+      expect(await world.repositories.deals.findById(id)).toMatchObject({
+        createdAt: NOON,
+        updatedAt: new Date(NOON.getTime() + 60_000),
       })
+  })
+
+  it.each([
+    ['is not an id', () => 'none'],
+    ['is gone', () => crypto.randomUUID()],
+    ['is of somebody else', (ofOther: string) => ofOther],
+    ['is a day old', (_: string, own: string) => own],
+  ])('takes a piece behind a deal that %s as a file of its own', async (_, afterOf) => {
+    const clock = aClock(NOON)
+    world = await openUseCaseWorld({ clock })
+    const [owner, other] = [await world.signUp(), await world.signUp()]
+    const importing = async ({ account, actor }: typeof owner, text: string, after?: string) => {
+      const file = Buffer.from(text)
+      const found = await world.useCases.importDeals.read({ actor, ownerId: account.id, file, existing: 'add', after })
+      return (await world.useCases.importDeals.execute(found)).ids[0] as DealId
+    }
+    const own = await importing(owner, board(1))
+    clock.pass(86_400_000)
+    const id = await importing(owner, board(3), afterOf(await importing(other, board(2)), own))
+    const now = new Date(NOON.getTime() + 86_400_000)
+    expect(await world.repositories.deals.findById(id)).toMatchObject({ createdAt: now, updatedAt: now })
   })
 
   it('reads LIN', async () => {

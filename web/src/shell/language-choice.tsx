@@ -1,4 +1,5 @@
 import { type Account, unwrap } from 'dealbook-client'
+import { useRef } from 'react'
 import { queryClient, service, visitorAccount } from '../service.js'
 import { actsAs, useIsSignedIn, useKept } from '../session.js'
 import type { Language } from '../texts/reader-language.js'
@@ -11,12 +12,14 @@ export const LanguageChoice = () => {
   const [language, setLanguage] = useLanguage()
   const isSignedIn = useIsSignedIn()
   const isOwn = useKept(actsAs) === null && isSignedIn
+  const last = useRef(language)
   const choose = async (appLanguage: Language) => {
+    last.current = appLanguage
     setLanguage(appLanguage)
     if (!isOwn) return
     try {
       const account = await unwrap(service.PATCH('/accounts/me', { body: { appLanguage } }))
-      queryClient.setQueryData<Account>(visitorAccount(null).queryKey, account)
+      if (last.current === appLanguage) queryClient.setQueryData<Account>(visitorAccount(null).queryKey, account)
     } catch (error) {
       complain(explain(error as Error))
     }

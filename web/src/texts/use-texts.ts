@@ -9,7 +9,7 @@ const CATALOGUE: Readonly<Record<Language, typeof fr>> = { en, fr }
 /** The languages of the pages, by their own names. */
 export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
 
-const isLanguage = (text: string | null | undefined): text is Language => text != null && text in CATALOGUE
+const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(CATALOGUE, text)
 
 /** What was chosen before, else the first language of the browser that the pages speak. */
 const chosen = kept(localStorage, 'dealbook.language')
@@ -19,9 +19,14 @@ const DAY = 86_400_000
 
 type Values = Readonly<Record<string, string | number>>
 
+/** Part of a key may come from an address, where anything can stand: then it is shown as it is. */
+const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
 const textsIn = (language: Language) => {
   const t = (key: TextKey, values: Values = {}): string =>
-    CATALOGUE[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    (CATALOGUE[language][key] ?? lastOf(key)).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    )
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })

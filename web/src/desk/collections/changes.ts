@@ -1,5 +1,5 @@
 import { type Collection, unwrap } from 'dealbook-client'
-import { visitor } from '../../service.js'
+import { aKey, visitor } from '../../service.js'
 import { undone } from './order.js'
 import type { Change } from './use-collection.js'
 
@@ -58,5 +58,10 @@ export const rotateLink = (window: Window, done: string): Change => ({
 export const canBeMadeAnew = ({ publicToken, archivedAt, degraded }: Collection): boolean =>
   publicToken === null && archivedAt === null && !degraded
 
-export const makeAnew = ({ title, description, dealIds }: Collection): Promise<Collection> =>
-  unwrap(visitor.POST('/collections', { body: { title, description, dealIds } }))
+export const makeAnew = ({ title, description, dealIds }: Collection, key = aKey()): Promise<Collection> =>
+  unwrap(
+    visitor.POST('/collections', {
+      params: { header: { 'idempotency-key': key } },
+      body: { title, description, dealIds },
+    }),
+  )

@@ -30,7 +30,7 @@ const OneCollection = ({ id }: { id: string }) => {
     <Loaded query={query}>
       {(seen) => (
         <>
-          {lost !== null && <LostNotice collection={lost} deals={seen.deals} />}
+          {lost !== null && <LostNotice collection={lost} asked={seen.asked} deals={seen.deals} />}
           {conflict !== null && (
             <ConflictNotice
               conflict={conflict}

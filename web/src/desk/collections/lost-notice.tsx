@@ -1,27 +1,33 @@
 import type { Collection } from 'dealbook-client'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { aKey } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain } from '../../ui/toasts.js'
 import { makeAnew } from './changes.js'
-import type { CollectionDeal } from './use-collection.js'
+import type { Seen } from './use-collection.js'
 
-interface LostNoticeProps {
+interface LostNoticeProps extends Pick<Seen, 'asked' | 'deals'> {
   readonly collection: Collection
-  readonly deals: readonly CollectionDeal[]
 }
 
 /** The collection was deleted elsewhere: what that means, and a new one with the same title, description and boards. */
-export const LostNotice = ({ collection, deals }: LostNoticeProps) => {
+export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
+  const [key] = useState(aKey)
+  const [isBusy, setBusy] = useState(false)
   const readable = new Set(deals.map(({ id }) => id))
   const again = async (): Promise<void> => {
+    setBusy(true)
     try {
-      const dealIds = collection.dealIds.filter((id) => readable.has(id))
-      const { id } = await makeAnew({ ...collection, dealIds })
+      // Those that were added since were not read yet.
+      const dealIds = collection.dealIds.filter((id) => readable.has(id) || !asked.includes(id))
+      const { id } = await makeAnew({ ...collection, dealIds }, key)
       navigate(`/desk/collections/${id}`, { replace: true })
     } catch (error) {
       complain(explain(error as Error))
+      setBusy(false)
     }
   }
   return (
@@ -30,7 +36,7 @@ export const LostNotice = ({ collection, deals }: LostNoticeProps) => {
         <strong>{t('collection.lost', { title: collection.title })}</strong> {t('collection.lostHint')}
       </p>
       <p className="row">
-        <button type="button" className="primary" onClick={() => void again()}>
+        <button type="button" className="primary" disabled={isBusy} onClick={() => void again()}>
           {t('collection.makeAgain')}
         </button>
         <Link to="/desk/collections">{t('ownCollections.title')}</Link>
