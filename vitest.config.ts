@@ -91,7 +91,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/support/build-pages.ts'],
-          fileParallelism: false,
+          // Each file has a service and a browser of its own.
+          ...SHARED,
           sequence: { groupOrder: 5 },
           // A round through every page takes its time on a busy machine.
           testTimeout: 180_000,

@@ -197,7 +197,7 @@ describe('the boards of other authors', () => {
     expect(await row.getByRole('link', { name: 'Trump coup' }).getAttribute('href')).toBe(`/boards/${trump}`)
     expect(await page.getByRole('checkbox', { name: 'Trump coup' }).isDisabled()).toBe(true)
     await page.getByRole('searchbox').fill('no such board')
-    await page.getByText('No public board has these words.').waitFor()
+    await page.getByText('No public boards match.').waitFor()
   })
 })
 
@@ -212,7 +212,9 @@ describe('a message', () => {
     const words = page.getByRole('textbox', { name: 'WhatsApp message' })
     await words.fill('Dear all, ')
     await page.getByRole('region', { name: 'WhatsApp message' }).getByRole('button', { name: 'Bold' }).click()
+    await words.and(page.locator(':focus')).waitFor()
     await page.keyboard.type('play them!')
+    await words.getByText('play them!').waitFor()
     await page.reload()
     await words.getByText('play them!').waitFor()
     expect(await page.getByLabel('Subject of the e-mail').inputValue()).toBe('Boards of {title}')
