@@ -34,7 +34,7 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
   // Whoever marks by key goes on with the next one: the button that was pressed is gone.
   useEffect(() => {
     const card = marked.current
-    if (data === undefined || card === null || document.activeElement !== document.body) return
+    if (data === undefined || card === null || !document.activeElement?.matches('body, [data-stand-in]')) return
     marked.current = null
     const left = [...(section.current?.querySelectorAll('button') ?? [])]
     const next = left.find((button) => card.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
