@@ -121,6 +121,13 @@ describe('what is kept of the authors of the catalog', () => {
     await expectWhole()
   })
 
+  it('ends with the count of an author whose account is gone', async () => {
+    await database.pool.query("INSERT INTO catalog_authors (account_id, latest) VALUES ('gone', now())")
+    await database.pool.query(COUNT_DEALS)
+    const { rows } = await database.pool.query('SELECT account_id, deals FROM catalog_authors')
+    expect(rows).toEqual([{ account_id: 'gone', deals: 0 }])
+  })
+
   it('leaves nothing of work that is undone', async () => {
     await insert({ themes: ['a'] })
     await database.pool.query("BEGIN; UPDATE deals SET sharing = 'private'; ROLLBACK")
