@@ -6,25 +6,14 @@ import { migrateTo, migrationNames } from './migrations.js'
 import { type Content, contentOf, fill, type Row } from './rows.js'
 
 /** What a migration says that it changes in rows that are there, by its name and the table. */
-const CHANGES: Readonly<Record<string, Readonly<Record<string, (row: Row, content: Content) => Row>>>> = {
+const CHANGES: Readonly<Record<string, Readonly<Record<string, (row: Row) => Row>>>> = {
   '20261121120000_catalog': {
     deals: (row) => ({
       ...row,
       published_at: row.published_at ?? (row.sharing === 'public' ? row.created_at : null),
     }),
   },
-  '20261123040100_catalog_authors_deals_counted': {
-    catalog_authors: (row, content) => ({
-      ...row,
-      deals: row.deals === null ? exposedDealsOf(row.account_id, content) : row.deals,
-    }),
-  },
 }
-
-const exposedDealsOf = (owner: unknown, content: Content): number =>
-  (content.get('deals') ?? []).filter(
-    (deal) => deal.owner_id === owner && deal.sharing === 'public' && deal.lifecycle === 'active',
-  ).length
 
 const sorted = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
@@ -33,7 +22,7 @@ const afterMigrations = (content: Content, migrations: readonly string[]) =>
   new Map(
     [...content].map(([table, rows]) => {
       const changes = migrations.flatMap((name) => CHANGES[name]?.[table] ?? [])
-      return [table, sorted(rows.map((row) => changes.reduce((changed, change) => change(changed, content), row)))]
+      return [table, sorted(rows.map((row) => changes.reduce((changed, change) => change(changed), row)))]
     }),
   )
 
