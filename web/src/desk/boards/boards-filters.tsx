@@ -1,35 +1,44 @@
-import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/board.js'
-import { SHARINGS } from 'dealbook-domain/sharing.js'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'dealbook-domain/board.js'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { OneOf } from '../../ui/filter-row.js'
-import { CONTRACT_TYPED, type Explored, FILTERS, type Filter, typedContract } from './explorer-address.js'
-import { useOwnGroups } from './sharing-editor.js'
-import { useCollections } from './use-collections.js'
+import { CONTRACT_TYPED, isNarrowed, type Narrowing, typedContract, withFilter } from './explorer-address.js'
+import './explorer.css'
 
-interface BoardsFiltersProps {
-  readonly explored: Explored
-  readonly ownerId: string
-  readonly onExplore: (changes: Partial<Explored>) => void
+/** What narrows every list of boards; a list has filters of its own beside these. */
+type Common = 'q' | 'contract' | 'declarer' | 'boardNumber' | 'dealer' | 'vulnerability'
+
+interface FieldsProps<Own extends string> {
+  /** The filters of the list, in the order of their chips. */
+  readonly names: readonly (Common | Own)[]
+  readonly narrowing: Narrowing<Common | Own>
+  readonly onNarrow: (changes: Partial<Narrowing<Common | Own>>) => void
+  /** The list's own fields before the common ones, and behind them. */
+  readonly before?: ReactNode
+  readonly children?: ReactNode
+}
+
+interface BoardsFiltersProps<Own extends string> extends FieldsProps<Own> {
+  /** What the chip of a filter of its own says. */
+  readonly wordsOf: (name: Own, value: string) => string
 }
 
 const TYPING_MS = 300
 
 /** Words to search for, what else narrows the list, and a chip for each narrowing. */
-export const BoardsFilters = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
+export const BoardsFilters = <Own extends string>({ wordsOf, ...fields }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
-  const { filters, themes } = explored
-  const narrow = (name: Filter, value: string) => onExplore({ filters: { ...filters, [name]: value } })
+  const { narrowing, onNarrow } = fields
   return (
     <search className="boards-filters">
-      <SearchBox words={filters.q ?? ''} onWords={(words) => narrow('q', words)} />
+      <SearchBox words={narrowing.filters.q ?? ''} onWords={(words) => onNarrow(withFilter(narrowing, 'q', words))} />
       <details className="more-filters">
         <summary className="button">{t('boards.filters')}</summary>
-        <FilterFields explored={explored} ownerId={ownerId} onExplore={onExplore} />
+        <Fields {...fields} />
       </details>
-      <Chips explored={explored} ownerId={ownerId} onExplore={onExplore} />
-      {themes.length === 0 && Object.keys(filters).length === 0 ? null : (
-        <button type="button" className="quiet" onClick={() => onExplore({ filters: {}, themes: [] })}>
+      <Chips {...fields} wordsOf={wordsOf} />
+      {isNarrowed(narrowing) && (
+        <button type="button" className="quiet" onClick={() => onNarrow({ filters: {}, themes: [] })}>
           {t('boards.clearFilters')}
         </button>
       )}
@@ -38,13 +47,7 @@ export const BoardsFilters = ({ explored, ownerId, onExplore }: BoardsFiltersPro
 }
 
 /** The search follows the typing. */
-export const SearchBox = ({
-  words,
-  onWords,
-}: {
-  readonly words: string
-  readonly onWords: (words: string) => void
-}) => {
+const SearchBox = ({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) => {
   const { t } = useTexts()
   const [typed, setTyped] = useState(words)
   const sent = useRef(words)
@@ -77,22 +80,19 @@ export const SearchBox = ({
   )
 }
 
-const FilterFields = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
+const Fields = <Own extends string>({ names, narrowing, onNarrow, before, children }: FieldsProps<Own>) => {
   const { t } = useTexts()
-  const { filters, themes } = explored
-  const groups = useOwnGroups(ownerId)
-  const collections = useCollections()
-  const narrow = (name: Filter, value: string) => onExplore({ filters: { ...filters, [name]: value } })
-  const select = (name: Filter, label: string, options: Options) => (
-    <OneOf label={label} value={filters[name]} options={options} onChange={(value) => narrow(name, value)} />
-  )
+  const { filters, themes } = narrowing
+  const narrow = (name: Common) => (value: string) => onNarrow(withFilter(narrowing, name, value))
+  const seats = SEATS.map((seat) => [seat, t(`seat.${seat}`)] as const)
   return (
     <div className="filter-fields">
+      {before}
       <TypedFilter
         label={t('boards.field.theme')}
         name="theme"
         value=""
-        onValue={(theme) => theme !== '' && onExplore({ themes: [...new Set([...themes, theme])] })}
+        onValue={(theme) => theme !== '' && onNarrow({ themes: [...new Set([...themes, theme])] })}
       />
       <TypedFilter
         label={t('boards.column.contract')}
@@ -100,40 +100,26 @@ const FilterFields = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
         hint="4S, 3NTX, pass"
         pattern={CONTRACT_TYPED}
         value={filters.contract ?? ''}
-        onValue={(contract) => narrow('contract', typedContract(contract))}
+        onValue={(contract) => narrow('contract')(typedContract(contract))}
       />
+      {names.includes('declarer') && (
+        <OneOf label={t('explore.declarer')} value={filters.declarer} options={seats} onChange={narrow('declarer')} />
+      )}
       <TypedFilter
         label={t('boards.field.boardNumber')}
         name="boardNumber"
         value={filters.boardNumber ?? ''}
         max={MAX_BOARD_NUMBER}
-        onValue={(number) => narrow('boardNumber', number)}
+        onValue={narrow('boardNumber')}
       />
-      {select(
-        'dealer',
-        t('boards.field.dealer'),
-        SEATS.map((seat) => [seat, t(`seat.${seat}`)] as const),
-      )}
-      {select(
-        'vulnerability',
-        t('boards.field.vulnerability'),
-        VULNERABILITIES.map((each) => [each, t(`boards.vulnerable.${each}`)] as const),
-      )}
-      {select(
-        'collectionId',
-        t('boards.collection'),
-        collections.map(({ id, title }) => [id, title] as const),
-      )}
-      {select(
-        'sharingGroupId',
-        t('boards.group'),
-        groups.map(({ id, name }) => [id, name] as const),
-      )}
-      {select(
-        'sharing',
-        t('boards.column.sharing'),
-        SHARINGS.map((sharing) => [sharing, t(`boards.shared.${sharing}`)] as const),
-      )}
+      <OneOf label={t('boards.field.dealer')} value={filters.dealer} options={seats} onChange={narrow('dealer')} />
+      <OneOf
+        label={t('boards.field.vulnerability')}
+        value={filters.vulnerability}
+        options={VULNERABILITIES.map((each) => [each, t(`boards.vulnerable.${each}`)] as const)}
+        onChange={narrow('vulnerability')}
+      />
+      {children}
     </div>
   )
 }
@@ -150,10 +136,8 @@ interface TypedFilterProps {
   readonly onValue: (value: string) => void
 }
 
-type Options = readonly (readonly [value: string, label: string])[]
-
 /** A filter that counts once it is entered. */
-export const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedFilterProps) => {
+const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedFilterProps) => {
   const enter = (form: HTMLFormElement) => {
     if (!form.checkValidity()) return
     const typed = String(new FormData(form).get(name)).trim()
@@ -182,42 +166,38 @@ export const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }:
 }
 
 /** What narrows the list. */
-const Chips = ({ explored, ownerId, onExplore }: BoardsFiltersProps) => {
+const Chips = <Own extends string>({ names, narrowing, onNarrow, wordsOf }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
-  const { filters, themes } = explored
-  const groups = useOwnGroups(ownerId)
-  const collections = useCollections()
-  const words = (name: Filter, value: string): string => {
+  const { filters, themes } = narrowing
+  const words = (name: Common | Own, value: string): string => {
     switch (name) {
+      case 'declarer':
+        return t('boards.chip', { name: t('explore.declarer'), value: t(`seat.${value as Seat}`) })
       case 'dealer':
-        return t('boards.chip', { name: t('boards.field.dealer'), value: t(`seat.${value as 'N'}`) })
+        return t('boards.chip', { name: t('boards.field.dealer'), value: t(`seat.${value as Seat}`) })
       case 'vulnerability':
         return t('boards.chip', {
           name: t('boards.field.vulnerability'),
-          value: t(`boards.vulnerable.${value as 'All'}`),
+          value: t(`boards.vulnerable.${value as Vulnerability}`),
         })
       case 'boardNumber':
         return t('board.number', { number: value })
-      case 'sharing':
-        return t(`boards.shared.${value as 'public'}`)
-      case 'collectionId':
-        return collections.find(({ id }) => id === value)?.title ?? t('boards.collection')
-      case 'sharingGroupId':
-        return groups.find(({ id }) => id === value)?.name ?? t('boards.group')
-      default:
+      case 'contract':
         return value
+      default:
+        return wordsOf(name as Own, value)
     }
   }
   const chips = [
-    ...FILTERS.flatMap((name) => {
+    ...names.flatMap((name) => {
       const value = filters[name]
       if (value === undefined || name === 'q') return []
-      return [{ key: name, text: words(name, value), onDrop: () => onExplore({ filters: { ...filters, [name]: '' } }) }]
+      return [{ key: name, text: words(name, value), onDrop: () => onNarrow(withFilter(narrowing, name, '')) }]
     }),
     ...themes.map((theme) => ({
       key: `theme ${theme}`,
       text: theme,
-      onDrop: () => onExplore({ themes: themes.filter((other) => other !== theme) }),
+      onDrop: () => onNarrow({ themes: themes.filter((other) => other !== theme) }),
     })),
   ]
   return <FilterChips chips={chips} />
@@ -228,7 +208,7 @@ interface FilterChipsProps {
 }
 
 /** Each with a cross. */
-export const FilterChips = ({ chips }: FilterChipsProps) => {
+const FilterChips = ({ chips }: FilterChipsProps) => {
   const { t } = useTexts()
   if (chips.length === 0) return null
   return (

@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { Pager } from '../../ui/pager.js'
-import { BoardsFilters } from './boards-filters.js'
 import { BoardsGrid } from './boards-grid.js'
 import { BoardsTable } from './boards-table.js'
 import { addressOf, type Explored, exploredBy, filterQueryOf, isNarrowed, PAGE_SIZE } from './explorer-address.js'
 import { ExplorerTools } from './explorer-tools.js'
 import { useExplorerView } from './explorer-view.js'
+import { OwnFilters } from './own-filters.js'
 import { SelectionBar } from './selection-bar.js'
 import { useBoardSelection } from './use-board-selection.js'
 import { useOwner } from './use-owner.js'
@@ -60,7 +60,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
           {t('boards.newBoard')}
         </Link>
       </div>
-      <BoardsFilters explored={explored} ownerId={account.id} onExplore={explore} />
+      <OwnFilters explored={explored} ownerId={account.id} onExplore={explore} />
       <Loaded query={query}>
         {({ pagination }) => (
           <>

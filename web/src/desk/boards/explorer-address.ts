@@ -31,6 +31,11 @@ export interface Narrowing<Name extends string> {
   readonly themes: readonly string[]
 }
 
+/** The filters with this one changed; an empty value takes it away. */
+export const withFilter = <Name extends string>({ filters }: Narrowing<Name>, name: NoInfer<Name>, value: string) => ({
+  filters: { ...filters, [name]: value } as Narrowing<Name>['filters'],
+})
+
 /** How an address narrows a list. The service judges the values. */
 export const narrowingIn = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Narrowing<Name> => ({
   filters: Object.fromEntries(
