@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.js'
+import { ColumnHeading, type SortedColumn } from './column-heading.js'
 import './data-table.css'
 import { Menu } from './menu.js'
 import { ScrollArea } from './scroll-area.js'
 
-export interface Column<Row> {
-  readonly name: string
-  readonly label: string
+export interface Column<Row> extends SortedColumn {
   readonly cell: (row: Row) => ReactNode
-  /** Its figures stand below each other. */
-  readonly isFigure?: boolean
-  readonly isSortable?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -48,7 +44,7 @@ export const DataTable = <Row,>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Heading key={column.name} column={column} sort={sort} onSort={onSort} />
+              <ColumnHeading key={column.name} {...column} sort={sort} onSort={onSort} />
             ))}
             {menu && (
               <th scope="col" className="acts">
@@ -76,26 +72,6 @@ export const DataTable = <Row,>({
         </tbody>
       </table>
     </ScrollArea>
-  )
-}
-
-interface HeadingProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
-  readonly column: Column<Row>
-}
-
-const Heading = <Row,>({ column: { name, label, isFigure, isSortable }, sort, onSort }: HeadingProps<Row>) => {
-  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
-  return (
-    <th scope="col" aria-sort={direction} className={isFigure ? 'figure' : undefined}>
-      {isSortable && onSort ? (
-        <button type="button" className="sort" onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}>
-          {label}
-          <span aria-hidden="true">{direction === 'ascending' ? ' ▲' : direction === 'descending' ? ' ▼' : ''}</span>
-        </button>
-      ) : (
-        label
-      )}
-    </th>
   )
 }
 

@@ -3,6 +3,7 @@ import { dealExposure } from 'dealbook-domain/exposure.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
+import { ColumnHeading } from '../../ui/column-heading.js'
 import { ScrollArea } from '../../ui/scroll-area.js'
 import type { Column, ColumnName } from './columns.js'
 import { ContractText } from './contract-text.js'
@@ -28,22 +29,16 @@ export const BoardsTable = ({ deals, account, columns, selection, explored, onSo
   const { t } = useTexts()
   const cell = useCell(account)
   const shown = columns.filter(({ isShown }) => isShown)
-  const heading = (name: ColumnName | 'title') => {
-    const direction = explored.sort === name ? 'ascending' : explored.sort === `-${name}` ? 'descending' : undefined
-    const label = t(`boards.column.${name}`)
-    return (
-      <th key={name} scope="col" aria-sort={direction}>
-        {isSortable(name) ? (
-          <button type="button" className="sort" onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}>
-            {label}
-            <span aria-hidden="true">{direction === 'ascending' ? ' ▲' : direction === 'descending' ? ' ▼' : ''}</span>
-          </button>
-        ) : (
-          label
-        )}
-      </th>
-    )
-  }
+  const heading = (name: ColumnName | 'title') => (
+    <ColumnHeading
+      key={name}
+      name={name}
+      label={t(`boards.column.${name}`)}
+      isSortable={isSortable(name)}
+      sort={explored.sort}
+      onSort={onSort}
+    />
+  )
   return (
     <ScrollArea label={t('boards.title')}>
       <table className="boards-table" aria-busy={isStale}>
