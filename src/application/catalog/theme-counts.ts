@@ -27,6 +27,7 @@ export class ThemeCounts {
     })
     return counted.themes
   }
+
   private async count(): Promise<readonly CatalogTheme[]> {
     const themes = new SpellingsByTheme()
     await this.directory.countThemes(MAX_SPELLINGS, (counts) => themes.add(counts))

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import type { AuditFilter, AuditLog } from '../../application/ports/audit-log.js'
 import type { AuditChange, AuditRecord, AuditSubject } from '../../domain/audit.js'
 import type { AccountId, AuditRecordId } from '../../domain/ids.js'
@@ -24,8 +25,6 @@ const COLUMNS = {
   requestId: 'request_id',
 } as const satisfies Record<keyof Model.AuditRecordModel, string>
 const TABLE_COLUMNS = Prisma.raw(namesOf(COLUMNS))
-
-const NIL = '00000000-0000-0000-0000-000000000000'
 
 /** The first key of the advisory locks under which first reads are told apart; any number of our own. */
 const READS_LOCK = 4_251_993

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { NIL } from 'uuid'
 import { batchesOf, everyBatch } from '../../application/batched-list.js'
 import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
 import { matchesAnywhere } from '../../domain/account-search.js'
@@ -43,8 +44,7 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
   }
 
   async readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void> {
-    const read = (last: RespelledRow | null) =>
-      this.statements.rows<RespelledRow>(RESPELLED_THEMES, [last?.id ?? NIL_ID])
+    const read = (last: RespelledRow | null) => this.statements.rows<RespelledRow>(RESPELLED_THEMES, [last?.id ?? NIL])
     for await (const rows of everyBatch(read)) {
       take(rows.map(({ themes }) => themes))
       await setImmediate()
@@ -56,9 +56,6 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
     return new Set(rows.map(({ theme }) => theme))
   }
 }
-
-/** Before every id. */
-const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The rule of `isFoundInDirectory` as a pattern. */
 const patternOf = (term: string): string => `${matchesAnywhere(term) ? '%' : ''}${escapeLike(term)}%`
