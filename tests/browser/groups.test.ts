@@ -113,6 +113,7 @@ it('is left by keyboard alone, on a phone in the dark', async () => {
     throw new Error(`Tab does not lead to ${name}.`)
   }
   await reach('Tuesday teachers', 'link')
+  await page.getByRole('heading', { level: 1, name: 'Tuesday teachers' }).waitFor()
   await page.getByText('You are a member').waitFor()
   expect(await page.getByRole('button', { name: /Remove|Rename|Delete/ }).count()).toBe(0)
   await visitor.picture('group-member')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useEmbeddedService } from '../support/embedded-service.js'
 import { aDataFolder, runCli, type ServiceProcess } from '../support/service-process.js'
 
-const { env, folder, start } = useEmbeddedService()
+const { env, fill, folder, start } = useEmbeddedService()
 
 describe('the data folder', () => {
   /** What others than its owner may do anything with. */
@@ -38,7 +38,7 @@ describe('the data folder', () => {
   })
 
   it('is closed when it stood open, and nothing is that links lead to', async () => {
-    await (await start()).kill('SIGTERM')
+    await fill()
     const elsewhere = aDataFolder()
     const file = join(elsewhere.path, 'file')
     writeFileSync(file, '')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useEmbeddedService } from '../support/embedded-service.js'
 import { runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
 
-const { env, folder, start } = useEmbeddedService()
+const { env, fill, folder, start } = useEmbeddedService()
 
 /** What follows a label in the lines that a new user reads. */
 const printed = async (service: ServiceProcess, label: string): Promise<string> => {
@@ -76,6 +76,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('imports a file again where boards are added anew, and says why it imports nothing', async () => {
+    await fill()
     await start()
     const file = join(folder(), 'boards.pbn')
     const importing = (owner: string, text: string) => {
@@ -104,6 +105,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('imports files and folders, repeatably, whatever their names and encodings say', async () => {
+    await fill()
     await start()
     const inner = join(folder(), 'club', 'may')
     mkdirSync(inner, { recursive: true })
@@ -133,6 +135,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('exports the deals of an account to a file that it replaces only when told to', async () => {
+    await fill()
     await start()
     const [boards, out] = [join(folder(), 'boards.pbn'), join(folder(), 'out.pbn')]
     writeFileSync(boards, PBN)
@@ -156,6 +159,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('prints a key that it made itself, and never one that was set', async () => {
+    await fill()
     const API_KEY = 'a-key-of-the-operator'
     const running = await start({ API_KEY })
     const token = await printed(running, 'token')
@@ -166,6 +170,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('prints no secrets once an account of the demo data is gone', async () => {
+    await fill()
     const first = await start()
     const headers = { authorization: `Bearer ${await printed(first, 'token')}` }
     expect((await fetch(`${first.address}/accounts/me`, { method: 'DELETE', headers })).status).toBe(204)
@@ -177,6 +182,7 @@ describe('the service on its embedded database', () => {
   })
 
   it('keeps a second process out of the folder, and takes over from a killed one', async () => {
+    await fill()
     const first = await start()
     for (const attempt of [startProcess(env()), runCli(['migrate'], env())]) {
       const refused = await attempt.then(
@@ -191,15 +197,17 @@ describe('the service on its embedded database', () => {
   })
 
   it('loses no acknowledged account when it is killed', async () => {
+    await fill()
     const token = async (i: number) =>
       (await runCli(['token', `new|${i}`, '--email', `w${i}@example.org`], env())).stdout.trim()
     const tokens = await Promise.all(Array.from({ length: 4 }, (_, i) => token(i)))
+    let service = await start()
     for (let round = 0; round < 2; round++) {
-      const service = await start()
+      const { address } = service
       const acknowledged = new Map<number, string>()
       const write = async (i: number): Promise<void> => {
         for (let n = 0; ; n++) {
-          const response = await fetch(`${service.address}/accounts/me/complete-onboarding`, {
+          const response = await fetch(`${address}/accounts/me/complete-onboarding`, {
             method: 'POST',
             headers: { authorization: `Bearer ${tokens[i]}`, 'content-type': 'application/json' },
             body: JSON.stringify({ displayName: `round ${round} write ${n}` }),
@@ -213,16 +221,15 @@ describe('the service on its embedded database', () => {
       await new Promise((resolve) => setTimeout(resolve, 300 + 200 * round))
       await service.kill('SIGKILL')
       await Promise.all(writers)
-      const again = await start()
+      service = await start()
       expect(acknowledged.size).toBe(tokens.length)
       for (const [i, written] of acknowledged) {
-        const { body } = await getJson(`${again.address}/accounts/me`, tokens[i] as string)
+        const { body } = await getJson(`${service.address}/accounts/me`, tokens[i] as string)
         const [stored, last] = [body.displayName, written].map((name = '') => Number(name.split(' ').pop()))
         // A write that was not acknowledged may have been kept as well.
         expect(stored).toBeGreaterThanOrEqual(last as number)
         expect(stored).toBeLessThanOrEqual((last as number) + 1)
       }
-      await again.kill('SIGTERM')
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attributesOf, type CollectedSpan, openCollector } from '../support/collector.js'
+import { fillFolder } from '../support/filled-folder.js'
 import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -19,6 +20,7 @@ describe('a service with a collector of traces', () => {
   beforeAll(async () => {
     collector = await openCollector()
     folder = aDataFolder()
+    await fillFolder(folder.path)
     const env = { DATA_DIR: folder.path, API_KEY: 'secret-key-of-a-backend' }
     service = await startProcess({
       ...env,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { fillFolder } from './filled-folder.js'
 import { aDataFolder, type ServiceProcess, type StartOptions, startProcess } from './service-process.js'
 
 /** For tests that start processes, each with an embedded database of its own. */
@@ -20,6 +21,8 @@ export const useEmbeddedService = () => {
   return {
     folder: () => folder.path,
     env,
+    /** Makes the folder that of a service that ran before; until then it is empty. */
+    fill: () => fillFolder(folder.path),
     /** Starts the service, which ends with the test. */
     start: async (more: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Promise<ServiceProcess> => {
       running = await startProcess({ ...env(), ...more }, options)

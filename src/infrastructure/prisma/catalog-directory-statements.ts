@@ -24,6 +24,9 @@ const listed = (name: string, isAfter: string): Statement => ({
   text: `${authorsFrom('catalog_authors')} AND ${isAfter} ${LATEST_FIRST} LIMIT $1`,
 })
 
+const nextFew = (columns: string, isAfter: string, range: string): string =>
+  `SELECT ${columns} FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} ${range}`
+
 /**
  * Those whose names or handles are like $3. If those found among the next few hundred do not fill the page and there are more
  * authors, all that are found: first in the index of names, then each by its id.
@@ -31,15 +34,14 @@ const listed = (name: string, isAfter: string): Statement => ({
 const found = (name: string, isAfter: string): Statement => ({
   name: `catalog_authors_found_${name}`,
   text: `
-    WITH next AS MATERIALIZED (
-      SELECT * FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} LIMIT ${NEAR}),
-    near AS MATERIALIZED (
-      ${KEPT} FROM next c WHERE c.search_name LIKE ${PATTERN} OR c.handle LIKE ${PATTERN} ${LATEST_FIRST} LIMIT $1),
+    WITH near AS MATERIALIZED (
+      ${KEPT} FROM (${nextFew('c.*', isAfter, `LIMIT ${NEAR}`)}) AS c
+      WHERE c.search_name LIKE ${PATTERN} OR c.handle LIKE ${PATTERN} ${LATEST_FIRST} LIMIT $1),
     matching AS MATERIALIZED (
       ${KEPT} FROM accounts a CROSS JOIN LATERAL (
         SELECT * FROM catalog_authors c WHERE c.account_id = a.id AND c.latest IS NOT NULL AND ${isAfter} OFFSET 0) AS c
       WHERE ${IS_LISTED_AUTHOR} AND (a.search_name LIKE ${PATTERN} OR a.handle LIKE ${PATTERN})
-        AND (SELECT count(*) FROM near) < $1 AND (SELECT count(*) FROM next) = ${NEAR}),
+        AND (SELECT count(*) FROM near) < $1 AND EXISTS (${nextFew('', isAfter, `OFFSET ${NEAR}`)})),
     page AS MATERIALIZED (${KEPT} FROM (SELECT * FROM near UNION SELECT * FROM matching) AS c ${LATEST_FIRST} LIMIT $1)
     ${authorsFrom('page')} ${LATEST_FIRST}`,
 })

@@ -1,13 +1,18 @@
-import { behind, LATEST_PUBLISHED_FIRST, ownedDeals, PUBLISHED_COLUMNS } from './deal-statements.js'
+import { behind, LATEST_PUBLISHED_FIRST, ownedDeals, PUBLISHED, PUBLISHED_COLUMNS } from './deal-statements.js'
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
+/** How many deals are exposed: roughly, as PostgreSQL last counted them, and below 0 before it did. */
+const EXPOSED = `(SELECT reltuples FROM pg_class WHERE oid = 'deals_exposed'::regclass)`
 /** How many of the latest deals are looked through first: a frequent term fills its page there. */
-const NEAR = 500
-/** So many matches are read and sorted; where there are more, their order comes from an index. */
+const NEAR = `greatest(100, ${EXPOSED} / 200)::bigint`
+/**
+ * How many are looked through if what was found near suggests that this will fill the page. Up to 20,000 deals, the index of
+ * terms is quicker.
+ */
+const FAR = `greatest(0, (${EXPOSED} - 20000) / 25)::bigint`
+/** So many matches are read and sorted at once. */
 const FEW = 5_000
-/** How many deals are looked through in order for a term with more matches, before all its matches are sorted. */
-const FAR = 50_000
 
 export interface FoundRow {
   /** Whether there are more matches than were sorted, so that others may come before these. */
@@ -22,36 +27,43 @@ const IS_FOUND = `d.search_terms @@ ${queryAt(1)}
   AND (${queryAt(2)} IS NULL OR (d.search_terms || ''::tsvector) @@ ${queryAt(2)})`
 const KEYS = 'd.id, d.published_at'
 
-/** Those found among the latest few hundred; if they do not fill the page, all that are found. */
-const looked = (name: string, most: number, isAfter: string): string => `
-  ${name} AS MATERIALIZED (
-    SELECT ${KEYS} FROM (
-      SELECT ${KEYS}, d.owner_id, d.search_terms FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} AND ${isAfter}
-      ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
-    ) AS d JOIN accounts a ON a.id = d.owner_id WHERE ${IS_LISTED_AUTHOR} AND ${IS_FOUND}
-    ${LATEST_PUBLISHED_FIRST} LIMIT $1),
-  matching AS MATERIALIZED (
-    SELECT ${KEYS} FROM deals d JOIN accounts a ON a.id = d.owner_id
-    WHERE ${IS_SHOWN} AND ${IS_FOUND} AND ${isAfter} AND (SELECT count(*) FROM ${name}) < $1)`
-const latestOf = (...sources: readonly string[]): string =>
-  `SELECT id FROM (${sources.map((source) => `SELECT * FROM ${source}`).join(' UNION ')}) AS d ${LATEST_PUBLISHED_FIRST} LIMIT $1`
+const countOf = (source: string): string => `(SELECT count(*) FROM ${source})`
+
+/** Those found among so many of the latest deals. The walk ends with the page: what it sorts by comes in its order. */
+const walk = (most: string, isAfter: string, isWorthIt = 'true'): string => `
+  SELECT ${KEYS} FROM (
+    SELECT ${KEYS}, ${PUBLISHED} AS published, d.owner_id, d.search_terms FROM deals d
+    WHERE ${IS_EXPOSED_IN_CATALOG} AND ${isAfter} ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
+  ) AS d JOIN accounts a ON a.id = d.owner_id WHERE ${isWorthIt} AND ${IS_LISTED_AUTHOR} AND ${IS_FOUND}
+  ORDER BY d.published DESC, d.id LIMIT $1`
+const matches = (isAfter: string): string => `
+  SELECT ${KEYS} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${IS_SHOWN} AND ${IS_FOUND} AND ${isAfter}`
+const latestOf = (sources: string): string => `SELECT id FROM (${sources}) AS d ${LATEST_PUBLISHED_FIRST} LIMIT $1`
 
 const found = (columns: string, ids: string): string =>
   `${ownedDeals(`d.id = ANY (ARRAY(${ids}))`, columns)} ${LATEST_PUBLISHED_FIRST}`
 
-/** $1 deals that the queries $3 find, with the grants active at $2. The second statement is for when the first tells of more. */
+/**
+ * $1 deals that the queries $3 find, with the grants active at $2: found among the latest, or else all that the index of terms
+ * has. The second statement is for when the first tells of more.
+ */
 const searches = (name: string, isAfter: string): Readonly<Record<'few' | 'many', Statement>> => ({
   few: {
     name: `deals_found_${name}`,
-    text: `WITH ${looked('near', NEAR, isAfter)},
-      few AS MATERIALIZED (SELECT * FROM matching LIMIT ${FEW})
-      ${found(`${PUBLISHED_COLUMNS}, (SELECT count(*) FROM few) = ${FEW} AS "isFrequent"`, latestOf('near', 'few'))}`,
+    text: `WITH near AS MATERIALIZED (${walk(NEAR, isAfter)}),
+      far AS MATERIALIZED (
+        ${walk(FAR, isAfter, `${countOf('near')} < $1 AND ${countOf('near')} * ${FAR} >= $1 * ${NEAR}`)}),
+      few AS MATERIALIZED (
+        ${matches(isAfter)} AND ${countOf('near')} < $1 AND ${countOf('far')} < $1 LIMIT ${FEW})
+      ${found(
+        `${PUBLISHED_COLUMNS}, ${countOf('few')} = ${FEW} AS "isFrequent"`,
+        latestOf('SELECT * FROM near UNION SELECT * FROM far UNION SELECT * FROM few'),
+      )}`,
   },
   many: {
     name: `deals_found_${name}_many`,
     kind: 'long',
-    text: `WITH ${looked('far', FAR, isAfter)}
-      ${found(PUBLISHED_COLUMNS, latestOf('far', 'matching'))}`,
+    text: found(PUBLISHED_COLUMNS, latestOf(matches(isAfter))),
   },
 })
 /** From the start, and from behind the deal $5 that was published at $4. */

@@ -17,7 +17,7 @@ import { type GrantsRow, grantsColumn } from './grant-rows.js'
 import type { Statement } from './statements.js'
 
 /** The order of `latestPublishedFirst`: minus infinity comes last. */
-const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
+export const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
 export const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
 /** The order of `latestCreatedFirst`. */
 const LATEST_CREATED_FIRST = 'ORDER BY d.created_at DESC, d.id'

@@ -25,7 +25,7 @@ export class PrismaServeRepository implements ServeRepository {
     if (playerId !== null && paid === null) {
       // Others may have paid since this statement began, up to the allowance.
       const most = allowance ?? 0
-      return { refused: { allowance: most, used: Math.max(usedBefore, most) } }
+      return { refused: { allowance: most, used: Math.max(usedBefore ?? 0, most) } }
     }
     return {
       deal: toPlainDeal(row),

@@ -8,7 +8,8 @@ export type ServeRow = PlainDealRow & {
   readonly allowance: number | null
   /** How many the player has used with this serve; `null` when none was paid. */
   readonly paid: number | null
-  readonly usedBefore: number
+  /** `null` when this serve was paid. */
+  readonly usedBefore: number | null
 }
 
 /** The most that a count can hold. */
@@ -19,11 +20,11 @@ export const SERVE_ANONYMOUS: Statement = {
   name: 'serve_anonymous',
   kind: 'write',
   text: `
-    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
-      recorded AS (
-        INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deal
-      )
-    SELECT ${PLAIN_DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, 0 AS "usedBefore" FROM deal d`,
+    WITH recorded AS (
+      INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deals WHERE id = $1::uuid
+    )
+    SELECT ${PLAIN_DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, NULL AS "usedBefore"
+    FROM deals d WHERE id = $1::uuid`,
 }
 
 /**
@@ -36,7 +37,7 @@ export const SERVE_PAID: Statement = {
   name: 'serve_paid',
   kind: 'write',
   text: `
-    WITH deal AS (SELECT * FROM deals WHERE id = $1::uuid),
+    WITH deal AS (SELECT id FROM deals WHERE id = $1::uuid),
       player AS (
         SELECT id FROM accounts WHERE id = $4 AND is_active AND EXISTS (SELECT FROM deal) FOR KEY SHARE
       ),
@@ -59,6 +60,7 @@ export const SERVE_PAID: Statement = {
         WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
       )
     SELECT ${PLAIN_DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
-      coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) AS "usedBefore"
-    FROM deal d, allowed`,
+      CASE WHEN NOT EXISTS (SELECT FROM paid)
+        THEN coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) END AS "usedBefore"
+    FROM deals d, allowed WHERE d.id = $1::uuid`,
 }

@@ -120,7 +120,8 @@ describe('the reads of lists', () => {
          CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % 400), 12, '0'))::uuid] ELSE '{}' END,
          CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END,
          $1::timestamptz + n / 100 * interval '1 second', now(), ARRAY['theme ' || n % 50], 1,
-         (CASE WHEN n < 20000 THEN 'wcommon wold' WHEN n < 20500 THEN 'wcommon wrare' ELSE 'wcommon' END)::tsvector
+         (CASE WHEN n < 20000 THEN 'wcommon wold' WHEN n < 20500 THEN 'wcommon wrare'
+           WHEN n % 150 = 0 THEN 'wcommon wsome' ELSE 'wcommon' END)::tsvector
        FROM generate_series(1, ${DEALS}) AS n`,
       [NOON],
     )
@@ -193,6 +194,7 @@ describe('the reads of lists', () => {
     ['themes in several spellings', ({ catalogDirectory }) => catalogDirectory.readRespelledThemes(() => {})],
     ['a rare word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'rare' })],
     ['a rare word of the catalog from a cursor', ({ catalogSearch }) => search(catalogSearch, { q: 'rare' }, cursor)],
+    ['a word of some boards of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'some' })],
     ['a frequent word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'common' })],
     ['a word of one author', ({ catalogSearch }) => search(catalogSearch, { q: 'common' }, null, handle)],
     ['the feed', ({ deals }) => deals.listFeed(reader, { after: null, limit: 20 }, NOON)],
@@ -258,15 +260,25 @@ describe('the reads of lists', () => {
     author: Handle | null = null,
   ) => catalogSearch.findPublished({ search: board, author }, { after, limit: 20 }, NOON)
 
-  it('finds what is frequent among old deals alone, in its order, and sorts no more of it than it has to', async () => {
+  it.each(['common', 'some', 'rare', 'old'])('finds the latest boards of the catalog with a word: %s', async (q) => {
     const { catalogSearch } = prismaRepositories(database.prisma)
     const { rows } = await database.pool.query(
       `SELECT d.id FROM deals d JOIN accounts a ON a.id = d.owner_id
-       WHERE d.sharing = 'public' AND d.search_terms @@ 'wold' AND a.is_active AND a.handle IS NOT NULL
-       ORDER BY d.published_at DESC LIMIT 20`,
+       WHERE d.sharing = 'public' AND d.search_terms @@ $1::tsquery AND a.is_active AND a.handle IS NOT NULL
+       ORDER BY d.published_at DESC LIMIT 40`,
+      [`w${q}`],
     )
-    const found = await search(catalogSearch, { q: 'old' })
-    expect(found.map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id))
+    const first = await search(catalogSearch, { q })
+    const next = await search(catalogSearch, { q }, first.at(-1)?.deal)
+    expect([...first, ...next].map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id))
+  })
+
+  it('looks further among the latest boards where that fills the page, and gathers no matches then', async () => {
+    const { catalogSearch } = prismaRepositories(database.prisma)
+    const [sent] = await noted.during(() => search(catalogSearch, { q: 'some' }))
+    const plan = await planOfPrepared(sent?.text ?? '', sent?.values ?? [], 'force_generic_plan')
+    expect(plan).toMatch(/CTE far\n +-> +Limit \(actual rows=20 /)
+    expect(plan).not.toMatch(/deals_exposed_by_terms \(actual/)
   })
 
   const literal = (value: unknown): string => {

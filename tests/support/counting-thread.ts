@@ -1,0 +1,41 @@
+import { parentPort } from 'node:worker_threads'
+import type { BoardFormat, BoardRecord } from '../../src/application/ports/board-reader.js'
+import { cut } from '../../src/infrastructure/bridge/record-cutter.js'
+import { openWorkCounter } from './work-counter.js'
+
+export interface Work {
+  readonly steps: number
+  /** The length of what comes out. */
+  readonly out: number
+}
+
+const { count, readers } = await openWorkCounter()
+
+const read = (format: BoardFormat, text: string): Work => {
+  const { readPbn, readLin } = readers
+  const records: BoardRecord[] = []
+  const steps = count(() => {
+    for (const record of (format === 'pbn' ? readPbn : readLin)([text])) if (record !== null) records.push(record)
+  })
+  const warnings = new Set(records.flatMap((record) => record.warnings ?? []))
+  const told = records.map(({ fields, message }) => fields ?? message)
+  return { steps, out: JSON.stringify([...told, ...warnings]).length }
+}
+
+/** How much longer the pieces are than the text, for each of them. */
+const addedByCutting = (format: BoardFormat, text: string): number => {
+  const { pbnTexts, linTexts } = readers
+  const pieces = [...cut(format === 'pbn' ? pbnTexts() : linTexts(), [text])].filter((piece) => piece !== null)
+  const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+  return (length - text.length) / Math.max(1, pieces.length)
+}
+
+const stepsOfAddress = (text: string): number =>
+  count(() => [...readers.readHandViewer([`https://www.bridgebase.com/tools/handviewer.html?${text}`])])
+
+const jobs = { read, addedByCutting, stepsOfAddress }
+export type Jobs = typeof jobs
+
+parentPort?.on('message', ([name, ...args]: [keyof Jobs, ...unknown[]]) =>
+  parentPort?.postMessage((jobs[name] as (...given: unknown[]) => unknown)(...args)),
+)

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, renameSync } from 'node:fs'
+import { inject } from 'vitest'
+import { startProcess } from './service-process.js'
+
+const makeAt = async (path: string): Promise<void> => {
+  const draft = mkdtempSync(`${path}-`)
+  const service = await startProcess({ DATA_DIR: draft })
+  await service.kill('SIGTERM')
+  try {
+    renameSync(draft, path)
+  } catch (error) {
+    // Another worker made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
+  }
+}
+
+/** Fills a data folder with what the first start of a service leaves in it: tables, demo data and keys. */
+export const fillFolder = async (folder: string): Promise<void> => {
+  const filled = inject('filledFolder')
+  if (!existsSync(filled)) await makeAt(filled)
+  execFileSync('cp', ['-a', `${filled}/.`, folder])
+}
