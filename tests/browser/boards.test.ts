@@ -158,6 +158,21 @@ describe('a board', () => {
     await page.getByRole('link', { name: 'The double finesse' }).waitFor()
     expect(await visitor.barriers()).toEqual([])
   })
+
+  it('keeps what is typed at once after a press on Bold, on a slow machine', async () => {
+    const { page } = visitor
+    await page.addInitScript(() => {
+      const soon = window.requestAnimationFrame.bind(window)
+      window.requestAnimationFrame = (paint) => window.setTimeout(() => soon(paint), 300)
+    })
+    await visitor.signIn(teacher, '/desk/boards/new')
+    const commentary = page.getByRole('textbox', { name: 'Commentary' })
+    await commentary.click()
+    await page.keyboard.type('Count ')
+    await press('Bold')
+    await page.keyboard.type('first')
+    expect(await commentary.locator('strong').textContent()).toBe('first')
+  })
 })
 
 describe('many boards', () => {

@@ -79,6 +79,11 @@ export const RichText = ({ label, value, onChange }: RichTextProps) => {
     editor,
     selector: ({ editor: current }) => ({ bold: current.isActive('bold'), italic: current.isActive('italic') }),
   })
+  /** The text has the focus at once: the editor's own command waits a frame, and letters typed meanwhile would be lost. */
+  const press = (toggle: () => boolean): void => {
+    editor.view.focus()
+    toggle()
+  }
   return (
     <div className="rich-text">
       <div className="row tight">
@@ -86,7 +91,7 @@ export const RichText = ({ label, value, onChange }: RichTextProps) => {
           type="button"
           aria-pressed={state.bold}
           aria-label={t('richText.bold')}
-          onClick={() => editor.chain().focus().toggleBold().run()}
+          onClick={() => press(() => editor.commands.toggleBold())}
         >
           <b aria-hidden="true">B</b>
         </button>
@@ -94,7 +99,7 @@ export const RichText = ({ label, value, onChange }: RichTextProps) => {
           type="button"
           aria-pressed={state.italic}
           aria-label={t('richText.italic')}
-          onClick={() => editor.chain().focus().toggleItalic().run()}
+          onClick={() => press(() => editor.commands.toggleItalic())}
         >
           <i aria-hidden="true">I</i>
         </button>
