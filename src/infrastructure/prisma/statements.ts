@@ -25,6 +25,15 @@ export interface Statements {
 /** A lane that has not answered for this long gets no more work, in milliseconds. */
 const STUCK_MS = 100
 
+/** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
+interface Parsing {
+  readonly submittedNamedStatements: Readonly<Record<string, string>>
+}
+
+/** Whether a statement would rely on a name that the connection may yet fail to know, for want of a lock or of time. */
+const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boolean =>
+  name !== undefined && (connection as pg.Connection & Parsing).submittedNamedStatements[name] !== undefined
+
 /**
  * A connection on which statements are sent without waiting for the answers before them, each a transaction of its own. It
  * is taken from the pool for the first and given back after the last.
@@ -52,7 +61,7 @@ class Lane {
     try {
       const client = await this.client
       this.gather(client)
-      return await client.query(query)
+      return await client.query(isBeingParsed(client, query) ? { ...query, name: undefined } : query)
     } finally {
       this.answeredAt = performance.now()
       this.running--

@@ -110,6 +110,29 @@ describe('writes at once', () => {
   })
 })
 
+describe('a statement whose parsing fails', () => {
+  it('fails for its own reason, and so does each that was sent behind it', async () => {
+    const holder = new pg.Client({ connectionString: server.url })
+    await holder.connect()
+    const impatient = openPostgres({
+      url: server.url,
+      poolMax: POOL,
+      timeouts: { statement: 5_000, lock: 100, idleTransaction: 5_000 },
+    })
+    try {
+      await holder.query('BEGIN; LOCK TABLE counters IN ACCESS EXCLUSIVE MODE')
+      const outcomes = await Promise.allSettled(range(20).map(() => impatient.statements.rows(COUNT_UP, [1])))
+      const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)
+      expect(codes).toEqual(range(20).map(() => '55P03'))
+      await holder.query('COMMIT')
+      expect(await Promise.all(range(20).map(() => impatient.statements.rows(COUNT_UP, [1])))).toHaveLength(20)
+    } finally {
+      await impatient.close()
+      await holder.end()
+    }
+  })
+})
+
 describe('a moment', () => {
   it('is read as it was written', async () => {
     const statement: Statement = {
