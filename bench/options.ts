@@ -3,6 +3,8 @@ import { type MeasuredRoute, ROUTES } from './routes.js'
 
 export const RIVALS = ['bare', 'orm', 'naked'] as const
 export type RivalName = (typeof RIVALS)[number]
+/** Those that there are targets for. */
+const AIMED_AT: readonly RivalName[] = ['bare', 'orm']
 
 export interface Options {
   readonly all: boolean
@@ -49,7 +51,8 @@ const rivalsNamed = (value: string): readonly RivalName[] =>
 const faultOfWriting = ({ all, force, long, routes, rivals, node }: Options): string | null => {
   if (!all && long === undefined) return '--write needs --all: the tables of the page come from one run'
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
-  if (routes.length < ROUTES.length || rivals.length < RIVALS.length) return '--write needs all routes and all rivals'
+  if (routes.length < ROUTES.length) return '--write needs all routes'
+  if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
   return node === '24' ? null : '--write needs Node 24'
 }
 

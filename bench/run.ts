@@ -67,6 +67,10 @@ const benchLong = async (page: Publication, setting: Setting, requests: number):
 
 type Start = Pick<Setting, 'options' | 'node' | 'provider'>
 
+/** `bare` alone over more data: the others are far behind over the least already. */
+const rivalsAt = (size: number, { rivals }: Options): readonly RivalName[] =>
+  size === SIZES[0] ? rivals : rivals.filter((rival) => rival === 'bare')
+
 /** Everything that the page has tables for. */
 const runAll = async (page: Publication, start: Start): Promise<void> => {
   const { options } = start
@@ -74,7 +78,7 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   for (const size of SIZES) {
     const setting = await openSetting(start, size)
     settings.push(setting)
-    const outcomes = await bench(page, setting, options.rivals)
+    const outcomes = await bench(page, setting, rivalsAt(size, options))
     if (size === SIZES.at(-1)) await benchCost(page, setting, outcomes)
   }
   const small = settings[0] as Setting
