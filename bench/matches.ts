@@ -47,11 +47,9 @@ export const playRivals = async (setting: Setting, rivals: readonly RivalName[])
   const { options, data, world } = setting
   const contestants = [await startService(setting)]
   for (const name of rivals.filter((rival) => rival !== 'orm')) contestants.push(await startRival(setting, name))
-  if (rivals.includes('orm')) {
-    await requireOwnIndexes(setting, contestants)
-    // Behind `bare`, in the order of the columns.
-    contestants.splice(rivals.indexOf('orm') + 1, 0, await startRival(setting, 'orm'))
-  }
+  await requireOwnIndexes(setting, contestants)
+  // Behind `bare`, in the order of the columns.
+  if (rivals.includes('orm')) contestants.splice(rivals.indexOf('orm') + 1, 0, await startRival(setting, 'orm'))
   const load = startLoadOf(setting)
   const outcomes: Outcome[] = []
   for (const route of options.routes) {

@@ -70,7 +70,9 @@ export const readOptions = (): Options => {
         .default(ROUTES, 'all'),
     )
     .addOption(
-      new Option('--rivals <names>', `some of ${RIVALS.join(',')}`).argParser(rivalsNamed).default(RIVALS, 'all'),
+      new Option('--rivals <names>', `some of ${RIVALS.join(',')}`)
+        .argParser(rivalsNamed)
+        .default(AIMED_AT, AIMED_AT.join()),
     )
     .option('--node <version>', 'the Node of service, rivals and load: 24, 20 or a path', '24')
     .option('--keep', 'keep the databases, and take those that were kept', false)

@@ -161,10 +161,9 @@ describe('a board', () => {
 
   it('keeps what is typed at once after a press on Bold, on a slow machine', async () => {
     const { page } = visitor
-    await page.addInitScript(() => {
-      const soon = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (paint) => window.setTimeout(() => soon(paint), 300)
-    })
+    await page.addInitScript(`
+      const soon = requestAnimationFrame
+      requestAnimationFrame = (paint) => setTimeout(() => soon(paint), 300)`)
     await visitor.signIn(teacher, '/desk/boards/new')
     const commentary = page.getByRole('textbox', { name: 'Commentary' })
     await commentary.click()

@@ -36,6 +36,14 @@ const stepsOfAddress = (text: string): number =>
 const jobs = { read, addedByCutting, stepsOfAddress }
 export type Jobs = typeof jobs
 
-parentPort?.on('message', ([name, ...args]: [keyof Jobs, ...unknown[]]) =>
-  parentPort?.postMessage((jobs[name] as (...given: unknown[]) => unknown)(...args)),
+const answerTo = (name: keyof Jobs, args: unknown[]) => {
+  try {
+    return { result: (jobs[name] as (...given: unknown[]) => unknown)(...args) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+parentPort?.on('message', ({ id, name, args }: { id: number; name: keyof Jobs; args: unknown[] }) =>
+  parentPort?.postMessage({ id, ...answerTo(name, args) }),
 )

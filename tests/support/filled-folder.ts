@@ -6,7 +6,8 @@ import { startProcess } from './service-process.js'
 const makeAt = async (path: string): Promise<void> => {
   const draft = mkdtempSync(`${path}-`)
   const service = await startProcess({ DATA_DIR: draft })
-  await service.kill('SIGTERM')
+  const { code } = await service.kill('SIGTERM')
+  if (code !== 0) throw new Error(`the service that fills ${draft} ended with ${code}: ${service.output.stderr}`)
   try {
     renameSync(draft, path)
   } catch (error) {

@@ -43,7 +43,9 @@ export const openWorkCounter = async (): Promise<WorkCounter> => {
     count: (work) => {
       blocks()
       const looks = countLooks(work)
-      return looks + blocks()
+      const ran = blocks()
+      if (ran === 0) throw new Error('no block of the service was counted')
+      return looks + ran
     },
     close: () => session.disconnect(),
   }

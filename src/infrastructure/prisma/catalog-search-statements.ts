@@ -2,16 +2,18 @@ import { behind, LATEST_PUBLISHED_FIRST, ownedDeals, PUBLISHED, PUBLISHED_COLUMN
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
-/** How many deals are exposed: roughly, as PostgreSQL last counted them, and below 0 before it did. */
-const EXPOSED = `(SELECT reltuples FROM pg_class WHERE oid = 'deals_exposed'::regclass)`
+/** About how many deals are exposed: as PostgreSQL last counted them, and NULL or less than 0 before it did. */
+const EXPOSED = `(SELECT reltuples FROM pg_class WHERE oid = to_regclass('deals_exposed'))`
+/** The most deals that one walk looks through. */
+const FARTHEST = 100_000
 /** How many of the latest deals are looked through first: a frequent term fills its page there. */
-const NEAR = `greatest(100, ${EXPOSED} / 200)::bigint`
+const NEAR = `least(${FARTHEST / 10}, greatest(100, ${EXPOSED} / 200))::bigint`
 /**
  * How many are looked through if what was found near suggests that this will fill the page. Up to 20,000 deals, the index of
  * terms is quicker.
  */
-const FAR = `greatest(0, (${EXPOSED} - 20000) / 25)::bigint`
-/** So many matches are read and sorted at once. */
+const FAR = `least(${FARTHEST}, greatest(0, (${EXPOSED} - 20000) / 25))::bigint`
+/** The most matches that are read and sorted before it is known whether the term is frequent. */
 const FEW = 5_000
 
 export interface FoundRow {
@@ -29,7 +31,7 @@ const KEYS = 'd.id, d.published_at'
 
 const countOf = (source: string): string => `(SELECT count(*) FROM ${source})`
 
-/** Those found among so many of the latest deals. The walk ends with the page: what it sorts by comes in its order. */
+/** Those found among the latest deals, of which `most` are looked through. The walk ends with the page: what it sorts by comes in its order. */
 const walk = (most: string, isAfter: string, isWorthIt = 'true'): string => `
   SELECT ${KEYS} FROM (
     SELECT ${KEYS}, ${PUBLISHED} AS published, d.owner_id, d.search_terms FROM deals d
@@ -50,6 +52,7 @@ const found = (columns: string, ids: string): string =>
 const searches = (name: string, isAfter: string): Readonly<Record<'few' | 'many', Statement>> => ({
   few: {
     name: `deals_found_${name}`,
+    kind: 'page',
     text: `WITH near AS MATERIALIZED (${walk(NEAR, isAfter)}),
       far AS MATERIALIZED (
         ${walk(FAR, isAfter, `${countOf('near')} < $1 AND ${countOf('near')} * ${FAR} >= $1 * ${NEAR}`)}),
@@ -63,7 +66,9 @@ const searches = (name: string, isAfter: string): Readonly<Record<'few' | 'many'
   many: {
     name: `deals_found_${name}_many`,
     kind: 'long',
-    text: found(PUBLISHED_COLUMNS, latestOf(matches(isAfter))),
+    text: `WITH walked AS MATERIALIZED (${walk(String(FARTHEST), isAfter)}),
+      found AS MATERIALIZED (${matches(isAfter)} AND ${countOf('walked')} < $1)
+      ${found(PUBLISHED_COLUMNS, latestOf('SELECT * FROM walked UNION SELECT * FROM found'))}`,
   },
 })
 /** From the start, and from behind the deal $5 that was published at $4. */
@@ -75,6 +80,7 @@ export const FOUND = { first: searches('first', 'true'), next: searches('next', 
  */
 const searchOfAuthor = (name: string, isAfter: string): Statement => ({
   name: `deals_found_of_author_${name}`,
+  kind: 'page',
   text: `${ownedDeals(
     `${isExposedBy('(SELECT id FROM accounts WHERE handle = $4)')} AND ${IS_LISTED_AUTHOR}
       AND ($3::text[] IS NULL OR (${IS_FOUND}) IS TRUE) AND ${isAfter}`,

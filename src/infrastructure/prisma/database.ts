@@ -128,7 +128,7 @@ export const openPostgres = ({
   const pool = new SteadyPool({
     ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
-    // Only reads use it, and none do behind a pooler.
+    // Nothing is pipelined behind a pooler.
     pipeline: !isPooled,
     keepAlive: true,
     application_name: 'dealbook',

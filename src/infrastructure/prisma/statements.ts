@@ -22,7 +22,7 @@ export interface Statements {
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
 
-/** A lane that has not answered for this long gets no more work, in milliseconds. */
+/** A connection that has not answered for this long gets no more statements, in milliseconds. */
 const STUCK_MS = 100
 
 /** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
@@ -38,7 +38,7 @@ const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boo
  * A connection on which statements are sent without waiting for the answers before them, each a transaction of its own. It
  * is taken from the pool for the first and given back after the last.
  */
-class Lane {
+class PipelinedConnection {
   running = 0
   private isBroken = false
   private isGathering = false
@@ -93,27 +93,40 @@ class Lane {
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>
 
-/** Spreads statements over a limited number of lanes, or over the pool if all of them are stuck. */
-const openLanes = (pool: pg.Pool, most: number): Send => {
-  const lanes = new Set<Lane>()
-  const open = (): Lane => {
-    const lane: Lane = new Lane(pool, () => lanes.delete(lane))
-    lanes.add(lane)
-    return lane
+/** Connections that are free or may still be made, less those who wait for one: below 0 while some wait in vain. */
+const freeConnections = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): number =>
+  idleCount + options.max - totalCount - waitingCount
+
+/**
+ * Spreads statements over a limited number of connections, or over the pool if all of them are stuck. While others wait for
+ * a connection, every statement goes to the oldest one, so that the rest finish and are released.
+ */
+const pipelined = (pool: pg.Pool, most: number): Send => {
+  const connections = new Set<PipelinedConnection>()
+  const open = (): PipelinedConnection => {
+    const connection: PipelinedConnection = new PipelinedConnection(pool, () => connections.delete(connection))
+    connections.add(connection)
+    return connection
+  }
+  const choose = (): PipelinedConnection | undefined => {
+    const now = performance.now()
+    let best: PipelinedConnection | undefined
+    for (const connection of connections) {
+      if (!connection.isOpen(now)) continue
+      if (freeConnections(pool) < 0) return connection
+      if (connection.running < (best?.running ?? Infinity)) best = connection
+    }
+    return best
   }
   return (query) => {
-    if (lanes.size < most) return open().query(query)
-    const now = performance.now()
-    let best: Lane | undefined
-    for (const lane of lanes) if (lane.isOpen(now) && lane.running < (best?.running ?? Infinity)) best = lane
-    return best === undefined ? pool.query(query) : best.query(query)
+    const canOpen = connections.size === 0 || (connections.size < most && freeConnections(pool) > 0)
+    return (canOpen ? open() : (choose() ?? pool)).query(query)
   }
 }
 
 /**
- * Of the connections of a pool, how many at most are lanes, look for pages or run long statements; transactions take what is
- * free. Lanes of writes are many, because each write waits until its commit is on the disk, and those of several connections
- * are written there together.
+ * The most of a pool's connections that each kind of statement takes; transactions take what is free. Writes share many,
+ * because each waits until its commit is on the disk, and PostgreSQL writes the commits of several connections together.
  */
 const SHARES = { read: 0.3, write: 0.5, page: 0.2, long: 0.3 } as const
 
@@ -148,8 +161,8 @@ export interface PooledOptions {
 export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
   const alone: Send = (query) => pool.query(query)
   const sharing = (share: number): Send => {
-    const lanes = Math.floor(pool.options.max * share)
-    return isDirect && lanes > 0 ? openLanes(pool, lanes) : alone
+    const most = Math.floor(pool.options.max * share)
+    return isDirect && most > 0 ? pipelined(pool, most) : alone
   }
   const few = (share: number): Send => {
     const limit = pLimit(Math.max(1, Math.floor(pool.options.max * share)))

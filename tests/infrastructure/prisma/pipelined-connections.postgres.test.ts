@@ -8,7 +8,8 @@ import { createServerDatabase, type ServerDatabase } from '../../support/databas
 import { until } from '../../support/until.js'
 
 const POOL = 10
-const READ_LANES = 3
+const FOR_READS = 3
+const FOR_WRITES = 5
 const LONG_AT_ONCE = 3
 const ECHO: Statement = { name: 'echo', text: 'SELECT $1::int AS value, pg_backend_pid() AS pid' }
 const SLEEP: Statement = { name: 'sleep', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep($1)' }
@@ -16,7 +17,7 @@ const DIVIDE: Statement = { name: 'divide', text: 'SELECT 1 / $1::int AS value' 
 const COUNT_UP: Statement = {
   name: 'count_up',
   kind: 'write',
-  text: 'UPDATE counters SET count = count + 1 WHERE id = $1 RETURNING count',
+  text: 'UPDATE counters SET count = count + 1 WHERE id = $1 RETURNING count, pg_backend_pid() AS pid',
 }
 
 interface Echo {
@@ -51,7 +52,7 @@ describe('reads at once', () => {
   it('share a few connections, and each has its own answer', async () => {
     const answers = await Promise.all(range(500).map(echo))
     expect(answers.map(({ value }) => value)).toEqual(range(500))
-    expect(new Set(answers.map(({ pid }) => pid)).size).toBe(READ_LANES)
+    expect(new Set(answers.map(({ pid }) => pid)).size).toBe(FOR_READS)
   })
 
   it('fail alone', async () => {
@@ -62,7 +63,7 @@ describe('reads at once', () => {
   })
 
   it('use the other connections when those that they share are held up', async () => {
-    const slow = range(READ_LANES).map(() => database.statements.rows(SLEEP, [1]))
+    const slow = range(FOR_READS).map(() => database.statements.rows(SLEEP, [1]))
     let isOver = false
     void Promise.all(slow).then(() => {
       isOver = true
@@ -84,7 +85,7 @@ describe('reads at once', () => {
          WHERE datname = current_database() AND query LIKE '%pg_sleep($1)' AND state = 'active'`,
       )
       pids = rows.map(({ pid }) => pid)
-      return pids.length === READ_LANES
+      return pids.length === FOR_READS
     })
     for (const pid of pids) await database.pool.query('SELECT pg_terminate_backend($1)', [pid])
     for (const outcome of await ended)
@@ -106,6 +107,48 @@ describe('writes at once', () => {
       expect(counts.sort((a, b) => Number(a) - Number(b))).toEqual(range(40).map((i) => i + 1))
     } finally {
       await holder.end()
+    }
+  })
+})
+
+/** Statements that follow one another on so many paths at once, until told to stop. */
+const keepBusy = (send: () => Promise<unknown>, atOnce: number) => {
+  let goesOn = true
+  const path = async () => {
+    while (goesOn) await send()
+  }
+  const ended = Promise.all(Array.from({ length: atOnce }, path))
+  return async (): Promise<void> => {
+    goesOn = false
+    await ended
+  }
+}
+const countUp = () => database.statements.rows<{ count: number; pid: number }>(COUNT_UP, [1])
+
+describe('writes and reads without end', () => {
+  it('share five connections and three, and give way to those who wait for a connection', async () => {
+    const stops = [keepBusy(countUp, 50), keepBusy(() => echo(1), 50)]
+    try {
+      const pids = new Set((await Promise.all(range(40).map(countUp))).map(([row]) => row?.pid))
+      expect(pids.size).toBe(FOR_WRITES)
+      expect(database.pool.totalCount).toBe(FOR_READS + FOR_WRITES)
+      const others = await Promise.all(range(POOL - 2).map(() => database.pool.connect()))
+      expect(database.pool.waitingCount).toBe(0)
+      for (const other of others) other.release()
+    } finally {
+      await Promise.all(stops.map((stop) => stop()))
+    }
+  })
+
+  it('do not wait for another connection while one of theirs answers', async () => {
+    const stop = keepBusy(countUp, 1)
+    const others = await Promise.all(range(POOL - 1).map(() => database.pool.connect()))
+    try {
+      expect(await Promise.all(range(20).map(countUp))).toHaveLength(20)
+      expect(database.pool.waitingCount).toBe(0)
+    } finally {
+      for (const other of others) other.release()
+      await stop()
     }
   })
 })
