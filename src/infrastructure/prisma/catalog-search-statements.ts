@@ -2,17 +2,19 @@ import { behind, LATEST_PUBLISHED_FIRST, ownedDeals, PUBLISHED, PUBLISHED_COLUMN
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
-/** About how many deals are exposed: as PostgreSQL last counted them, and NULL or less than 0 before it did. */
-const EXPOSED = `(SELECT reltuples FROM pg_class WHERE oid = to_regclass('deals_exposed'))`
 /** The most deals that one walk looks through. */
 const FARTHEST = 100_000
-/** How many of the latest deals are looked through first: a frequent term fills its page there. */
-const NEAR = `least(${FARTHEST / 10}, greatest(100, ${EXPOSED} / 200))::bigint`
 /**
- * How many are looked through if what was found near suggests that this will fill the page. Up to 20,000 deals, the index of
- * terms is quicker.
+ * How many of the latest deals are looked through first, where a frequent term fills its page, and how many if what was found
+ * there suggests that this will fill it. They go by the number of exposed deals as PostgreSQL last counted them, which is less
+ * than 0 before it did. Up to 20,000 deals, the index of terms is quicker than a second walk.
  */
-const FAR = `least(${FARTHEST}, greatest(0, (${EXPOSED} - 20000) / 25))::bigint`
+const WALKS = `
+  SELECT least(${FARTHEST / 10}, greatest(100, reltuples / 200))::bigint AS near,
+    least(${FARTHEST}, greatest(0, (reltuples - 20000) / 25))::bigint AS far
+  FROM pg_class WHERE oid = 'deals_exposed'::regclass`
+const NEAR = '(SELECT near FROM walks)'
+const FAR = '(SELECT far FROM walks)'
 /** The most matches that are read and sorted before it is known whether the term is frequent. */
 const FEW = 5_000
 
@@ -53,7 +55,8 @@ const searches = (name: string, isAfter: string): Readonly<Record<'few' | 'many'
   few: {
     name: `deals_found_${name}`,
     kind: 'page',
-    text: `WITH near AS MATERIALIZED (${walk(NEAR, isAfter)}),
+    text: `WITH walks AS MATERIALIZED (${WALKS}),
+      near AS MATERIALIZED (${walk(NEAR, isAfter)}),
       far AS MATERIALIZED (
         ${walk(FAR, isAfter, `${countOf('near')} < $1 AND ${countOf('near')} * ${FAR} >= $1 * ${NEAR}`)}),
       few AS MATERIALIZED (

@@ -160,19 +160,18 @@ export interface PooledOptions {
  */
 export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
   const alone: Send = (query) => pool.query(query)
-  const sharing = (share: number): Send => {
-    const most = Math.floor(pool.options.max * share)
-    return isDirect && most > 0 ? pipelined(pool, most) : alone
+  const shared = (most: number): Send => (isDirect && most > 0 ? pipelined(pool, most) : alone)
+  const few = (most: number, send: Send): Send => {
+    const limit = pLimit(Math.max(1, most))
+    return (query) => limit(() => send(query))
   }
-  const few = (share: number): Send => {
-    const limit = pLimit(Math.max(1, Math.floor(pool.options.max * share)))
-    return (query) => limit(() => pool.query(query))
-  }
+  const connections = (kind: keyof typeof SHARES): number => Math.floor(pool.options.max * SHARES[kind])
   const ways = {
-    read: sharing(SHARES.read),
-    write: sharing(SHARES.write),
-    page: few(SHARES.page),
-    long: few(SHARES.long),
+    read: shared(connections('read')),
+    write: shared(connections('write')),
+    // The next one is at hand when PostgreSQL has answered, and no more are held up by one that takes long.
+    page: few(2 * connections('page'), shared(connections('page'))),
+    long: few(connections('long'), alone),
   }
   return {
     rows: async ({ name, text, kind }, values) => {
