@@ -41,7 +41,7 @@ export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> 
   return { sizes: settings.map(({ accounts }) => accounts), shares }
 }
 
-/** All routes at once, until so many requests are answered: whether each is, and whether memory stays what it was. */
+/** All routes at once, until a number of requests is answered: whether each is, and whether memory stays what it was. */
 export const runLong = async (setting: Setting, count: number): Promise<string> => {
   const { options, data, world } = setting
   const service = await startService(setting)

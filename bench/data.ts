@@ -482,7 +482,7 @@ function* copyText(filler: TableFiller, count: number, context: FillContext, onR
   yield chunk
 }
 
-/** COPY with the table's indexes out of the way; they are built anew at the end, which takes a fraction of the time. */
+/** COPY with the table's indexes out of the way; they are rebuilt at the end, which takes a fraction of the time. */
 const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: FillContext): Promise<void> => {
   const count = filler.count(context.sizes)
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -573,7 +573,7 @@ const warm = async (pool: pg.Pool): Promise<void> => {
 
 /**
  * Opens the data set of these sizes in a database of its own. One that is kept has a name by its sizes and is found again
- * by the next run that keeps it; any other is made anew and dropped in the end.
+ * by the next run that keeps it; any other is recreated and dropped in the end.
  */
 export const openDataSet = async (sizes: Sizes, keep: boolean): Promise<DataSet> => {
   const parts = [sizes.accounts, ...(keep ? [] : ['run', process.pid])]

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import { createRandom } from './random.js'
 
 export interface PlannedRequest {
-  /** GET unless told otherwise. */
+  /** GET by default. */
   readonly method?: 'PATCH' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

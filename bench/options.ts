@@ -80,8 +80,12 @@ export const readOptions = (): Options => {
     .option('--force', 'measure on a busy machine too, for trying things', false)
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)
-    .option('--growth <sizes>', 'measure the service alone, over data of so many accounts each', sizesNamed)
-    .option('--long <requests>', 'send the service so many of all routes at once, and look at its memory', wholeNumber)
+    .option('--growth <sizes>', 'measure the service alone, over data of these numbers of accounts', sizesNamed)
+    .option(
+      '--long <requests>',
+      'send the service this number of requests, of all routes at once, and look at its memory',
+      wholeNumber,
+    )
     .option('--profile <folder>', 'write CPU profiles there')
     .parse()
   const options = command.opts<Options>()

@@ -30,7 +30,7 @@ export interface StartOptions {
   /** Arguments of node. */
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** The core that it has to stay on; any unless told. */
+  /** The core that it has to stay on; any by default. */
   readonly core?: number | undefined
   /** Whether it talks with this process. */
   readonly talks?: boolean

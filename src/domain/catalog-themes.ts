@@ -42,7 +42,7 @@ interface CountedTheme {
   repeats: number
 }
 
-/** Takes the spellings of each theme together. Whoever adds many lets others have their turn in between. */
+/** Takes the spellings of each theme together. A caller that adds many lets others have their turn in between. */
 export class SpellingsByTheme {
   private readonly byFolded = new Map<string, CountedTheme>()
   private readonly bySpelling = new Map<string, CountedTheme>()

@@ -102,7 +102,7 @@ const besideBystander = async (attack: () => Promise<unknown>): Promise<void> =>
     },
   })
   await once(worker, 'message')
-  // Long enough to be seen by whoever asks now and then.
+  // Long enough to be seen by an occasional reader.
   await Promise.all([attack(), setTimeout(1_500)])
   worker.postMessage('over')
   const [told] = (await once(worker, 'message')) as [Told]
@@ -254,7 +254,7 @@ describe('ten accounts at it at once', () => {
           () => askWithoutReading('/openapi.json', { headers: {} }, 1_000),
           () => client.get('/accounts/me/export'),
         ]
-        // Whoever reads too slowly meanwhile is cut off.
+        // A client that reads too slowly meanwhile is cut off.
         for (let i = place; performance.now() < end; i++) {
           await acts[i % acts.length]?.().catch(() => {})
           await setTimeout(PAUSE_MS)

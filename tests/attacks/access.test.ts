@@ -295,7 +295,7 @@ describe('fields that an owner may not set', () => {
       ]),
       ['VALIDATION_FAILED', 'MALFORMED_JSON'],
     )
-    // Whoever comes next is no admin by inheritance.
+    // The next caller is no admin by inheritance.
     expect((await (await aClient(service)).get('/back-office/accounts')).status).toBe(403)
   })
 

@@ -302,7 +302,7 @@ describe('many at once', () => {
         socket.resume()
       })
     // All but those of who is served meanwhile. In batches, so that the kernel's queue of those that wait holds them; the first
-    // ones may be cut off before the last ones are taken, and are opened anew.
+    // ones may be cut off before the last ones are taken, and are opened again.
     while ((await countedByService()) <= 0.99 * MAX_CONNECTIONS) {
       const missing = Math.max(1, MAX_CONNECTIONS - open)
       await Promise.all(Array.from({ length: Math.min(250, missing) }, openOne))

@@ -4,7 +4,7 @@ import { aCollection, aDeal, anAccount, anAccountId, NOON } from '../support/bui
 import { aClient } from '../support/clients.js'
 import { type Answer, WITH_API_KEY } from '../support/http-world.js'
 
-/** The limits as they are unless told otherwise: a minute is longer than any of these attacks. */
+/** The limits as they are by default: a minute is longer than any of these attacks. */
 const SEARCHES = 60
 const PUBLIC_READS = 120
 const FAILURES = 20
@@ -59,7 +59,7 @@ describe('e-mail harvest through the search, with the limits on', () => {
     expect((await searcher.get('/accounts/search?q=a1@harvest.example.org')).body).toHaveLength(1)
   })
 
-  it('whoever tries every letter is stopped after sixty, however the address is spelled', async () => {
+  it('a caller who tries every letter is stopped after sixty, however the address is spelled', async () => {
     const searcher = await aClient(service)
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const spellings = [

@@ -228,7 +228,7 @@ const askEverything = async (
 
 /** What this one may see all the same. */
 const isMeantFor = (caller: string, route: string, name: string): boolean => {
-  // Whoever asks with the token of a link knows it.
+  // A caller with the token of a link knows it.
   if (name.endsWith('-token') && route.includes(canaries.get(name) ?? '')) return true
   // The search is there to find people by their address.
   if (name === 'email') return route.startsWith('GET /accounts/search')

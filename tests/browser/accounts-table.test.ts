@@ -106,7 +106,7 @@ describe('the accounts table', () => {
     await page.getByText('3 in total').waitFor()
   })
 
-  it('does not trust a picture that was changed since it was shown, and shows the account anew', async () => {
+  it('does not trust a picture that was changed since it was shown, and shows the account again', async () => {
     const { page } = visitor
     await change('carlo', { avatarUrl: 'https://avatars.example.org/another.png' })
     await choose('Carlo', 'Trust the avatar')

@@ -86,7 +86,7 @@ describe('an announcement', () => {
     )
   })
 
-  it('that somebody else changed meanwhile is shown anew, and not overwritten', async () => {
+  it('that somebody else changed meanwhile is shown again, and not overwritten', async () => {
     const { page } = visitor
     const announcement = await announced()
     await visitor.signIn(admin, `/admin/announcements/${announcement.id}`)

@@ -20,7 +20,7 @@ afterAll(async () => {
 const FIGURES = ['accountsMade', 'accountsOnboarded', 'dealsMade', 'dealsPublished', 'dealsImported', 'serves'] as const
 const DAY = 86_400_000
 
-/** Shows the overview of so many days up to 1 March 2026, on which `serves` stand as given and of all else there is none. */
+/** Shows the overview of a number of days up to 1 March 2026, on which `serves` stand as given and of all else there is none. */
 const show = async (serves: readonly number[], address = '/admin') => {
   const { page } = visitor
   const days = serves.map((value, i) => ({
@@ -46,7 +46,7 @@ describe('a plot', () => {
     expect(await visitor.barriers()).toEqual([])
   })
 
-  it('tells the value of a bar to whoever points at it', async () => {
+  it('tells the value of a bar to somebody who points at it', async () => {
     const { page } = visitor
     const { plot } = await show([...Array.from({ length: 19 }, (_, i) => i), 90])
     const box = await plot.getByRole('slider').boundingBox()

@@ -172,7 +172,7 @@ describe('the page of a class link', () => {
     await reach('Montrer Nord')
     await page.keyboard.press('Enter')
     expect(await handOf(page, 'N')).toContain('cœurs A K Q J 4 3')
-    // Whoever listens stands on the hand now.
+    // The focus is on the hand now.
     expect(await page.evaluate('document.activeElement?.dataset.seat')).toBe('N')
     await reach('Enchères')
     await page.keyboard.press('Enter')

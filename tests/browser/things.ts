@@ -23,7 +23,7 @@ export interface Scene {
   link(name: string | RegExp): ReturnType<Page['getByRole']>
   /** A place of the head of every page. */
   goTo(place: string): Promise<void>
-  /** An entry of the menu of whoever is signed in. */
+  /** An entry of the signed-in user's menu. */
   openMenu(): Promise<void>
 }
 

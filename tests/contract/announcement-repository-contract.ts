@@ -99,7 +99,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findFor(anAccountId('nobody'), draft.id)).toBeNull()
     })
 
-    it('keeps the first time that an account reads, whoever comes at once', async () => {
+    it('keeps the first time that an account reads, when several come at once', async () => {
       const { id } = await keep()
       const times = await Promise.all(
         Array.from({ length: 20 }, (_, i) => announcements.markRead(account.id, id, later(i))),

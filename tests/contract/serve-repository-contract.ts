@@ -64,7 +64,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect([await totalOf(world), await usedBy(world, player)]).toEqual([0, 0])
     })
 
-    it('counts whoever has no active account as anonymous, who has no allowance', async () => {
+    it('counts a player without an active account as anonymous, without an allowance', async () => {
       const { deal, ...world } = await openServing(open)
       const { accounts, serves } = world.repositories
       const inactive = anAccountId('inactive')

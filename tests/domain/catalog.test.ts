@@ -49,7 +49,7 @@ describe('author badges', () => {
     expect(await readerOf([aGrant({ startsAt: later(1) })]).read(account)).toEqual([])
   })
 
-  it('are read anew on every call, at the time of the clock', async () => {
+  it('are read again on every call, at the time of the clock', async () => {
     const { read, asked } = readerOf([])
     expect(await read({ ...account, certified: true })).toEqual(['certified'])
     await read(account)

@@ -42,7 +42,7 @@ const tried = async (name: string, fail: () => Promise<void>): Promise<void> => 
 }
 
 describe('connections to PostgreSQL', () => {
-  it('that are cut are made anew', () =>
+  it('that are cut are replaced', () =>
     tried('connections to PostgreSQL cut', async () => {
       const failed = world.load.fails()
       proxy.cut()

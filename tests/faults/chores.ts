@@ -2,7 +2,7 @@ import { recordsOf } from './records.js'
 import type { Tally } from './tally.js'
 import { type Answer, type Chore, course, isGood, isTaken, keyed, required, type Writer } from './writing.js'
 
-/** A value that is written anew each time: what is kept is the last that was acknowledged, or one that was sent since. */
+/** A value that is written again each time: what is kept is the last that was acknowledged, or one that was sent since. */
 const lastValue = (initial: string) => {
   const acknowledged: string[] = []
   let possible = [initial]

@@ -3,7 +3,7 @@ import { copyTables, dropCopies, putBackTables } from '../support/table-copies.j
 import type { Tally } from './tally.js'
 import type { Chore, Written } from './writing.js'
 
-/** Each chore gets through all its steps in so many writes. */
+/** Each chore gets through all its steps in this number of writes. */
 const WRITES = 12
 
 /** A write by its method and path, without what is one of many in it. */

@@ -33,7 +33,7 @@ export class Load {
     this.acknowledged = writers.map(() => 0)
   }
 
-  /** Begins to count anew. */
+  /** Starts counting again. */
   forget(): void {
     this.failures = []
     this.slowest = this.total = 0
@@ -44,14 +44,14 @@ export class Load {
     this.running = this.writers.map((chores, i) => this.write(chores, i))
   }
 
-  /** Waits until every writer had so many more writes acknowledged; a full turn of its chores unless told otherwise. */
+  /** Waits until every writer had that many more writes acknowledged; a full turn of its chores by default. */
   async goesOn(writes = this.writers[0]?.length): Promise<void> {
     if (writes === undefined) throw new Error('nobody writes')
     const before = [...this.acknowledged]
     await until(() => this.acknowledged.every((n, i) => n >= (before[i] as number) + writes))
   }
 
-  /** Waits until so many more requests failed. */
+  /** Waits until that many more requests failed. */
   async fails(requests = 1): Promise<void> {
     const before = this.failures.length
     await until(() => this.failures.length >= before + requests)

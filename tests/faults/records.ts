@@ -31,7 +31,7 @@ interface Step {
 type RowsOf = (kept: Kept, page: Page) => readonly string[]
 
 /**
- * Takes records through steps, one after the other; through all of them unless told otherwise. What is kept reads as after
+ * Takes records through steps, one after the other; through all of them by default. What is kept reads as after
  * the last acknowledged step.
  */
 const records = <Name extends string>(
@@ -314,7 +314,7 @@ const grantingAsAdmin = ({ id, admin }: Writer): Chore => {
   ).chore
 }
 
-/** Announces, corrects, has it read and read anew, and takes it back. */
+/** Announces, corrects, has it read and read again, and takes it back. */
 const announcing = ({ id, own, admin }: Writer): Chore => {
   const at = ({ id }: Page, path = '') => `/back-office/announcements/${id}${path}`
   const corrected = ({ name }: Page) => `${name} corrected`

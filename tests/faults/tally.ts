@@ -4,7 +4,7 @@ export class Tally {
   readonly doubled: string[] = []
   readonly halfWritten: string[] = []
 
-  /** So many rows should stand there: more are doubled, fewer are missing. */
+  /** How many rows should stand there: more are doubled, fewer are missing. */
   expectCount(name: string, rows: number, expected = 1): void {
     for (let more = rows; more > expected; more--) this.doubled.push(name)
     for (let less = rows; less < expected; less++) this.missing.push(name)

@@ -28,7 +28,7 @@ const ADMIN = 'announcer-1'
 const DAY_MS = 24 * 3_600_000
 const API_KEY = 'key-of-the-fault-suite'
 export const WITH_API_KEY = { 'x-api-key': API_KEY }
-/** Far more than the service takes at the most: whoever waits longer was forgotten. */
+/** Far more than the service takes at the most: a request that waits longer was forgotten. */
 const HANG_MS = 30_000
 const { FAULT_ROUNDS = '1' } = process.env
 
@@ -59,7 +59,7 @@ export interface FaultWorld {
   readonly address: string
   /** The instance that was started last. */
   instance(): ServiceProcess
-  /** Starts an instance, at the address unless told another port. */
+  /** Starts an instance, at the address or at another port. */
   start(env?: Readonly<Record<string, string>>): Promise<ServiceProcess>
   /** Gives the last instance an order, and waits until it is carried out. */
   tell(order: Order): Promise<void>
@@ -103,7 +103,7 @@ export const onServer = async (...statements: readonly string[]): Promise<void> 
   }
 }
 
-/** A database on the suite's own server, migrated unless told otherwise. */
+/** A database on the suite's own server, migrated by default. */
 export const createDatabase = async ({ template = 'postgres', tablespace = 'pg_default' } = {}) => {
   const name = `faults_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} TABLESPACE ${tablespace}`)
@@ -297,7 +297,7 @@ export const openFaultWorld = async ({
 /** Adds a row to the report. */
 export const record = (row: Row): void => appendFileSync(inject('faultRows'), `${JSON.stringify(row)}\n`)
 
-/** How often something is tried that the deep suite tries so many times. */
+/** How often something is tried, from how often the deep suite tries it. */
 export const roundsOf = (full: number): number =>
   FAULT_ROUNDS === 'full' ? full : Math.min(full, Number(FAULT_ROUNDS))
 

@@ -12,7 +12,7 @@ import { TEST_RULES, tokenOf } from '../support/tokens.js'
 
 const UNAUTHORIZED = { code: 'UNAUTHORIZED', message: expect.any(String), meta: {} }
 
-/** The challenge of an answer that refuses whoever asked. */
+/** The challenge of an answer that refuses the caller. */
 const challengeOf = ({ status, body, headers }: Answer): string | undefined => {
   expect(status).toBe(401)
   expect(body).toEqual(UNAUTHORIZED)

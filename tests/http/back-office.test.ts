@@ -140,7 +140,7 @@ describe("an account's page", () => {
 })
 
 describe('the daily figures', () => {
-  it('are of the last thirty days unless told otherwise', async () => {
+  it('are of the last thirty days by default', async () => {
     await world.repositories.deals.insertMany([aDeal({ ownerId: teacher.account.id })])
     const { days } = (await admin.get('/back-office/stats')).body
     expect(days).toHaveLength(30)

@@ -34,7 +34,7 @@ const make = async (fields: object = {}, of = owner) => {
   return made.body
 }
 
-/** Gives the owner room for so many collections, for an hour or for good. */
+/** Gives the owner room for a number of collections, for an hour or for good. */
 const grantRoom = (limit: number | null, overrides: object = {}) =>
   world.repositories.grants.put(
     aGrant({ accountId: owner.account.id, feature: 'collections', limit, startsAt: clock.now(), ...overrides }),

@@ -43,7 +43,7 @@ interface Write {
   /** Answers that show it. */
   readonly reads: (id: string) => readonly Promise<Answer>[]
   readonly write: (id: string, headers: Headers) => Promise<Answer>
-  /** Changes it behind the back of whoever read it. */
+  /** Changes it behind the reader's back. */
   readonly meanwhile: (id: string) => Promise<Answer>
 }
 

@@ -246,7 +246,7 @@ describe('GET /collections/{id}.pbn', () => {
     expect(numbersIn(file.text)).toEqual(['9', '3'])
   })
 
-  it('numbers them anew where two have one number, or one has none', async () => {
+  it('renumbers them where two have one number, or one has none', async () => {
     const twice = [await make({ boardNumber: 9 }), await make({ boardNumber: 9, title: 'Again' })]
     expect(numbersIn((await owner.get(`/collections/${await collect(twice)}.pbn`)).text)).toEqual(['1', '2'])
     const none = [await make({ boardNumber: 9 }), await make({ boardNumber: null })]

@@ -63,7 +63,7 @@ describe('an address that nothing is at', () => {
     expect(text).toContain('<h1>Cette page n’existe pas</h1>')
   })
 
-  it('tells programs in JSON, and so whoever does not prefer a page', async () => {
+  it('tells programs in JSON, and every client that does not prefer a page', async () => {
     for (const accept of [
       '',
       '*/*',

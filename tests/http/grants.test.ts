@@ -52,7 +52,7 @@ describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
     expect(await list()).toEqual({ grants: [made.body] })
   })
 
-  it('sets every field anew, and what is left out to its default', async () => {
+  it('replaces every field, and sets what is left out to its default', async () => {
     const id = v7()
     const { createdAt } = (await put(id)).body
     clock.pass(1000)

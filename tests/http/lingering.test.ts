@@ -110,7 +110,7 @@ describe('a connection that is closed over a body', () => {
     return { socket, sent: () => sent, ended }
   }
 
-  it('is cut off where the body has no end, after so many bytes', async () => {
+  it('is cut off where the body has no end, after a number of bytes', async () => {
     await open({ options: { linger: { ms: 600_000, bytes: 4 * MIB } } })
     const { ended, sent } = await endless()
     await ended

@@ -89,7 +89,7 @@ describe('GET /public/collections/{token}', () => {
     const emails = [owner.account.email, other.account.email]
     for (const secret of ['SECRET', ownerId, otherId, ...groups.map(({ id }) => id), ...emails, 'alice"'])
       expect(text).not.toContain(secret)
-    // The same for everyone, whoever asks, and kept as long as nothing changes.
+    // The same for every caller, and kept as long as nothing changes.
     for (const who of [owner, other]) expect((await read(publicToken, who.headers)).text).toBe(text)
     expect((await read(publicToken, { 'if-none-match': headers.etag })).status).toBe(304)
   })

@@ -29,7 +29,7 @@ describe('the quota of deals', () => {
       Array.from({ length: count }, () => aDeal({ ownerId: teacher.account.id, ...overrides })),
     )
 
-  it('lets an account keep so many, trashed ones included, whoever creates them', async () => {
+  it('lets an account keep a number of them, trashed ones included, no matter who creates them', async () => {
     await keep(1, { lifecycle: 'trashed' })
     await keep(1)
     expect((await teacher.post('/deals', { title: 'x' })).status).toBe(201)

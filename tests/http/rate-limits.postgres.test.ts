@@ -46,7 +46,7 @@ const start = async (env: Readonly<Record<string, string>> = {}): Promise<Servic
 const startThree = (env: Readonly<Record<string, string>> = {}) =>
   Promise.all(Array.from({ length: 3 }, () => start({ REDIS_URL: redis.url, ...env })))
 
-/** Sends so many requests to the services in turn, all at once; how often each status came back. */
+/** Sends a number of requests to the services in turn, all at once; how often each status came back. */
 const flood = async (services: readonly ServiceProcess[], times: number, path = PUBLIC, headers = {}) => {
   const answers = await Promise.all(
     Array.from({ length: times }, async (_, i) => {

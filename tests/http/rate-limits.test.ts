@@ -224,7 +224,7 @@ describe('signed-in accounts', () => {
 })
 
 describe('internal backends', () => {
-  it('are not limited unless told otherwise, and then all together', async () => {
+  it('are not limited by default, and then all together', async () => {
     await open({ signedIn: a(1), public: a(1), apiKey: a(2) })
     await world.repositories.accounts.insert(anAccount({ id: anAccountId('x') }))
     const get = (url: string) => world.request({ url, headers: WITH_API_KEY })

@@ -307,7 +307,7 @@ describe('the head of a request', () => {
     ['a path without a route', `/none/${'x'.repeat(9_000)}`],
     ['a parameter', `/deals/${'x'.repeat(3_000)}`],
     ['more than a head may hold', `/deals/${'x'.repeat(40_000)}`],
-  ])('has an address that is too long by %s, whoever sends it', async (_, path) => {
+  ])('has an address that is too long by %s, for every caller', async (_, path) => {
     const { status, body } = await sendRaw(port, [`GET ${path} HTTP/1.1`])
     expect(status).toBe(414)
     expect(JSON.parse(body)).toMatchObject({ code: 'URI_TOO_LONG' })

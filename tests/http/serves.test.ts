@@ -230,7 +230,7 @@ describe('a read that is not a serve', () => {
     expect(await serve(withKey('k'))).toMatchObject({ status: 200, body: { serve: { remaining: FREE - 1 } } })
   })
 
-  it('has to be asked for in so many words', async () => {
+  it('has to be asked for explicitly', async () => {
     for (const query of ['serve=no', 'serve=0', 'serve=', 'serve=false&serve=true', 'serve=False'])
       expect(await serve({}, `${url}?${query}`), query).toMatchObject({
         status: 400,

@@ -35,7 +35,7 @@ const asking = async (port: number): Promise<Socket> => {
   return socket
 }
 
-/** Takes a chunk, pauses for so many milliseconds, and takes the next. Returns how to ask what was taken so far. */
+/** Takes a chunk, pauses for a number of milliseconds, and takes the next. Returns how to ask what was taken so far. */
 const sip = (socket: Socket, pause: number): (() => number) => {
   let taken = 0
   socket.on('data', (chunk: Buffer) => {

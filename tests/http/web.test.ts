@@ -26,7 +26,7 @@ const directives = (policy: string | undefined): Readonly<Record<string, string>
   Object.fromEntries((policy ?? '').split('; ').map((line) => [line.split(' ', 1)[0], line.replace(/^\S+ /, '')]))
 
 describe('the pages', () => {
-  it('are one document, asked for anew each time', async () => {
+  it('are one document, asked for again each time', async () => {
     for (const url of [
       '/',
       '/sign-in',

@@ -34,9 +34,9 @@ export interface Run {
 }
 
 export interface Load {
-  /** Waits until so many more requests have ended, well or not. */
+  /** Waits until that many more requests have ended, well or not. */
   more(requests: number): Promise<void>
-  /** Waits until so many more writes were acknowledged. */
+  /** Waits until that many more writes were acknowledged. */
   moreWrites(writes: number): Promise<void>
   /** Lets what runs end, and gives everything that was done. */
   stop(): Promise<Run>

@@ -75,7 +75,7 @@ describe('the service on its embedded database', () => {
     })
   })
 
-  it('imports a file again where boards are added anew, and says why it imports nothing', async () => {
+  it('imports a file again where boards are added again, and says why it imports nothing', async () => {
     await fill()
     await start()
     const file = join(folder(), 'boards.pbn')

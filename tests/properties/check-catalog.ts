@@ -61,7 +61,7 @@ export const checkDirectory = async (get: Get, world: RandomWorld): Promise<void
 /** Reads the themes: exactly the public ones of the recent order, the most frequent first. */
 export const checkThemes = async (get: Get, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
-  // They are counted anew where the clock has moved by a minute; whether they are is no matter of the rules.
+  // They are counted again where the clock has moved by a minute; whether they are is no matter of the rules.
   worldClock.at = later(-60_000)
   await get('/catalog/themes')
   worldClock.at = NOON

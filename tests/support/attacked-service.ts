@@ -66,7 +66,7 @@ export const sender = (port: number, agent: Agent) => (options: InjectOptions) =
 
 /**
  * The built service as a process of its own, on a PostgreSQL database and an identity provider of its own, without limits on
- * callers unless told otherwise.
+ * callers by default.
  */
 export const openAttackedService = async (
   env: Readonly<Record<string, string>> = WITHOUT_LIMITS,

@@ -10,7 +10,7 @@ const KEYS_PATH = '/keys'
 
 export interface HostileProvider {
   readonly issuer: string
-  /** The key that it signs with, and publishes unless told otherwise. */
+  /** The key that it signs with, and publishes by default. */
   readonly key: SigningKey
   /** What it was asked for, in order. */
   readonly requests: readonly string[]
@@ -27,7 +27,7 @@ export interface HostileProvider {
   close(): void
 }
 
-/** An identity provider that misbehaves when told to, and notes whoever asks it for anything. */
+/** An identity provider that misbehaves when told to, and notes every request. */
 export const openHostileProvider = async (): Promise<HostileProvider> => {
   const key = await aSigningKey('EdDSA', 'honest')
   const requests: string[] = []

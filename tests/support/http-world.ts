@@ -52,20 +52,20 @@ export interface HttpWorldOptions {
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
   readonly isImpersonationAllowed?: boolean
-  /** None unless told otherwise. */
+  /** None by default. */
   readonly rateLimits?: Partial<RateLimits['limits']>
   readonly trustProxy?: AppOptions['trustProxy']
   /** How the app differs from a plain one. */
   readonly options?: Partial<AppOptions>
-  /** The tests' own keys unless told otherwise. */
+  /** The tests' own keys by default. */
   readonly verifier?: AccessTokenVerifier
-  /** The built pages; an API alone unless told otherwise. */
+  /** The built pages; an API alone by default. */
   readonly web?: WebOptions
   /** Called before the app is ready, to plant routes of a test's own. */
   readonly extend?: (app: FastifyInstance) => void
 }
 
-/** The whole service behind `inject`, on a store of its own unless told otherwise. */
+/** The whole service behind `inject`, on a store of its own by default. */
 export const openHttpWorld = async ({
   store,
   clock,

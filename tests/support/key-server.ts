@@ -26,7 +26,7 @@ export const openKeyServer = async (key: SigningKey) => {
     requests: () => paths.length,
     /** What it was asked for, in order. */
     paths: () => paths,
-    /** How it answers from here on; well unless told otherwise. */
+    /** How it answers from here on; well by default. */
     behave: (how: RequestListener = well) => {
       answer = how
       server.closeAllConnections()

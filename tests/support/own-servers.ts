@@ -243,7 +243,7 @@ export interface Nginx {
   readonly address: string
   /** What it has written into its log of errors. */
   errorLog(): string
-  /** Takes the files of the deployment anew, as `nginx -s reload` does. */
+  /** Reloads the files of the deployment, as `nginx -s reload` does. */
   reload(): void
   close(): Promise<void>
 }

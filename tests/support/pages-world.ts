@@ -74,7 +74,7 @@ export class Visitor {
     await target.click()
   }
 
-  /** The menu of whoever is signed in. */
+  /** The signed-in user's menu. */
   get person(): Locator {
     return this.page.getByRole('button', { name: /^Account: / })
   }

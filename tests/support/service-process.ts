@@ -74,7 +74,7 @@ const SERVES = /(?:Server listening|Dealbook is running) at (http:\/\/[^"\s]+)/
 export interface StartOptions {
   readonly script?: string
   readonly args?: readonly string[]
-  /** Arguments of node itself; those that sources need unless told otherwise. */
+  /** Arguments of node itself; those that sources need by default. */
   readonly node?: readonly string[]
 }
 

@@ -15,7 +15,7 @@ import { openStore } from './stores.js'
 
 /** How a request differs from a sound one of its route. */
 interface Difference {
-  /** Who sends it; one whom the route answers unless told otherwise. */
+  /** Who sends it; one whom the route answers by default. */
   readonly caller?: Caller
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>

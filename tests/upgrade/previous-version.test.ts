@@ -26,7 +26,7 @@ describe('the version before the newest migration', () => {
     folder.remove()
   })
 
-  it('goes on serving while this one migrates, beside it, and started anew', async () => {
+  it('goes on serving while this one migrates, beside it, and after a restart', async () => {
     const env = { API_KEY, DATABASE_URL: database.url, DATA_DIR: folder.path }
     const serve = async (script: string): Promise<ServiceProcess> => {
       const service = await startProcess(env, { script, args: ['serve'] })

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>
 export type Content = ReadonlyMap<string, readonly Row[]>
 
 const ENOUGH = 25
-/** Rows are drawn by so many at a time. */
+/** How many rows are drawn at a time. */
 const DRAWN = 40
 const MAX_DRAWS = 40
 

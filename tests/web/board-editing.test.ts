@@ -135,7 +135,7 @@ describe('undo', () => {
     expect(undo(back).present).toBe('ab')
     expect(undo(undo(undo(back))).present).toBe('')
     expect(redo(redo(undo(back))).present).toBe('other')
-    // After a step back, the same field begins anew.
+    // After a step back, the same field starts over.
     expect(undo(change(back, 'abcd', 'title', 2_200)).present).toBe('abc')
     expect(change(back, 'new', 'title', 9_000).future).toEqual([])
   })

@@ -13,7 +13,7 @@ const RETRIES = 2
 
 const isPassing = (error: Error): boolean => !(error instanceof DealbookError) || error.status === 503
 
-/** A refused token is dropped; whoever was at work is asked to sign in again. */
+/** A refused token is dropped; the user is asked to sign in again. */
 const watchToken: Middleware = {
   onResponse: ({ request, response }) => {
     const own = token.get()

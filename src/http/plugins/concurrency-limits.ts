@@ -10,7 +10,7 @@ import { addressOf } from './rate-limits.js'
 const AT_ONCE = { imports: 2 } as const
 export type LimitedWork = keyof typeof AT_ONCE
 
-/** A body of more bytes than this may become many times as much in memory: few of them are worked on at once, whoever sends them. */
+/** A body of more bytes than this may become many times as much in memory: few are handled at once, for all callers together. */
 const LARGE_BODY_BYTES = 1024 * 1024
 const LARGE_AT_ONCE = 3
 

@@ -30,7 +30,7 @@ const MAX_SHOWN_LENGTH = 80
 export const shown = (value: string): string =>
   value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
 
-/** A commentary of more than so many paragraphs of no text is too large, each being so large as JSON. */
+/** A commentary with more empty paragraphs than this is too large, each being so large as JSON. */
 export const PARAGRAPH_BYTES = 80
 /** The calls of an auction, or the cards of a play, with their marks and references; the rest is not looked at. */
 export const MAX_SECTION_LENGTH = 16 * 1024
@@ -162,7 +162,7 @@ const MAX_NAMES = 30
 const noRoomFor = (name: string): string => `${name} is not kept: there is too much beside the board`
 const JOINED = `the commentary holds ${MAX_COMMENTARY_PARAGRAPHS} paragraphs: the lines after them are in the last`
 
-/** As much of a line as has room as a paragraph of so many bytes. */
+/** As much of a line as fits into a paragraph of a number of bytes. */
 const startOf = (line: string, bytes: number): string => {
   let start = line.slice(0, Math.max(0, bytes)).toWellFormed()
   while (start !== '' && jsonBytes(paragraphOf(start)) + 1 > bytes)

@@ -53,7 +53,7 @@ export const rawOf = (token: PbnToken): string => {
   return `${token.mark}${token.parts.join('')}${token.mark === '{' && token.isClosed ? '}' : ''}`
 }
 
-/** After so many steps within a line a caller can pause. */
+/** The number of steps within a line after which a caller can pause. */
 const STEPS_A_TURN = 1_000
 
 const TAG_START = /\[\s*(\w{1,64})\s*"/y

@@ -32,7 +32,7 @@ const columnOf = (seat: Seat, first: Seat): number => (SEATS.indexOf(seat) - SEA
 
 /**
  * The cards of a table in the order in which they were played. Each of its rows is a trick, whose first column is that of
- * the same seat throughout, whoever leads.
+ * the same seat throughout, no matter who leads.
  */
 export const playOfTable = (cells: readonly string[], first: Seat | null, contract: Contract | null): ReadPlay => {
   const leader = openingLeader(contract)

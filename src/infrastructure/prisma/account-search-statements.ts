@@ -16,7 +16,7 @@ export interface SearchRow {
 const afterPrefix = (prefix: string): string => prefix + '\u{10ffff}'.repeat(MAX_TEXT_LENGTH)
 const MAX_TEXT_LENGTH = 512
 
-/** So many matches are read and sorted; where there are more, their order has to come from an index. */
+/** The most matches that are read and sorted; where there are more, their order has to come from an index. */
 const FEW = 500
 /** How many names, in their order, are looked through for a frequent term before all its matches are sorted. */
 const NEAR = 500

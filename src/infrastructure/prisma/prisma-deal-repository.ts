@@ -129,7 +129,7 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
-    // Prisma would send a large import in far smaller pieces, each compiled anew.
+    // Prisma would send a large import in far smaller pieces, each compiled separately.
     let isFirst = true
     for (const batch of insertBatches(deals)) {
       // The embedded database answers without a turn of the event loop.

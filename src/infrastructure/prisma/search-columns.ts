@@ -4,7 +4,7 @@ import { searchTextsOf, WORD_BREAKS } from '../../domain/account-search.js'
 /**
  * The text as the trigram index needs it. The index leaves out what is neither letter nor digit, and then has nothing to
  * look up for a term such as `a-b`; so each such character becomes a letter: a compatibility ideograph, which folded
- * text never holds. Several characters share one, so whoever looks up here compares the texts themselves as well.
+ * text never holds. Several characters share one, so a lookup here compares the texts themselves as well.
  */
 export const indexable = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, (mark) =>

@@ -142,7 +142,7 @@ export class WebPictures implements Pictures {
   }
 }
 
-/** Lets so many run at once. Others wait in line, but not for long. */
+/** Lets a number of them run at once. Others wait in line, but not for long. */
 class Turns {
   private running = 0
   private readonly waiting = new Set<() => void>()

@@ -4,7 +4,7 @@ import type { CutText } from '../../../src/infrastructure/bridge/record-cutter.j
 import { splitBoardFile } from '../../../src/infrastructure/bridge/split-board-file.js'
 import { readBoards, readInPieces } from '../../support/board-files.js'
 
-/** A text in chunks of so many characters, which break lines and line breaks anywhere. */
+/** A text in chunks of a number of characters, which break lines and line breaks anywhere. */
 async function* inChunks(text: string, size: number): AsyncIterable<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }

@@ -7,7 +7,7 @@ import { openCountedWork } from '../../support/counted-work.js'
 /** Each text is read at this length, at four times and at sixteen times this length. */
 const LENGTH = 300
 const GROWTH = 4
-/** Of the last two, so many times the steps may be added, but for what is done once when a limit is reached. */
+/** Of the last two, the factor by which the steps may grow, but for what is done once when a limit is reached. */
 const MOST_GROWTH = 4.4
 const SLACK = 20_000
 /** What a character costs at most, how much JSON comes out of it, and how long the pieces are that a record is cut into. */

@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('the keys of a provider that is well', () => {
-  it('are fetched anew for a key id that is not known', async () => {
+  it('are fetched again for a key id that is not known', async () => {
     let published = keySetOf(first)
     const { keys, verify, attempts } = watch(async () => published)
     await keys.start()
@@ -101,7 +101,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(2)
   })
 
-  it('are fetched anew in the background, whoever asks', async () => {
+  it('are fetched again in the background, no matter who asks', async () => {
     let published = keySetOf(first)
     const { keys, verify } = watch(async () => published)
     await keys.start()

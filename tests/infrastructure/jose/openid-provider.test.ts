@@ -80,7 +80,7 @@ describe('the service behind an OpenID provider', () => {
     expect((await ownAccount(await provider.signIn(TEACHER))).body).toEqual(body)
   })
 
-  it('keeps out whoever has no verified e-mail there', async () => {
+  it('keeps out users without a verified e-mail there', async () => {
     for (const claims of [
       {},
       { email: 'teacher@example.org' },

@@ -10,7 +10,7 @@ import { emptyTables, openServerDatabase } from '../../support/databases.js'
 const migration = (name: string): string => readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8')
 const THERE_ALREADY = migration('20261123020100_catalog_authors_there_already')
 
-/** What the tables have to hold, counted anew. */
+/** What the tables have to hold, counted again. */
 const AUTHORS = `
   SELECT a.id, max(COALESCE(d.published_at, '-infinity')) AS latest, a.search_name, a.handle, count(*)::int AS deals
   FROM accounts a JOIN deals d ON d.owner_id = a.id AND d.sharing = 'public' AND d.lifecycle = 'active'

@@ -111,7 +111,7 @@ describe('writes at once', () => {
   })
 })
 
-/** Statements that follow one another on so many paths at once, until told to stop. */
+/** Statements that follow one another on several paths at once, until they are stopped. */
 const keepBusy = (send: () => Promise<unknown>, atOnce: number) => {
   let goesOn = true
   const path = async () => {

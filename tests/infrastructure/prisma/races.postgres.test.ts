@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** So many at once may be more than a slow machine has connections for in time. */
+/** As many at once may be more than a slow machine has connections for in time. */
 const COMES_AGAIN = 20
 
 /** Answers of as many requests at once, by turns from both instances. Comes again where it is told to, as clients do. */
@@ -599,7 +599,7 @@ describe('at once', () => {
     }
   })
 
-  it('an erasure that is sent many times happens once, and its first calls make nothing anew', async () => {
+  it('an erasure that is sent many times happens once, and its first calls recreate nothing', async () => {
     const { headers, account } = await world.signIn()
     const answers = await atOnce(20, (on, i) =>
       on.request({ method: i % 4 === 3 ? 'GET' : 'DELETE', url: '/accounts/me', headers }),

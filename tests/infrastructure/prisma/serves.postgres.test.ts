@@ -43,7 +43,7 @@ beforeEach(async () => {
 const serve = (on: HttpWorld, headers: object = player.headers): Promise<Answer> =>
   on.request({ url: `/api/deals/${deal.id}`, headers: { ...WITH_API_KEY, ...headers } })
 
-/** The answers to so many requests with so many in flight, by turns from both instances. */
+/** The answers to a number of requests, of which some are in flight at once, by turns from both instances. */
 const inFlight = async (count: number, lanes: number, send: (on: HttpWorld, i: number) => Promise<Answer>) => {
   const answers: Answer[] = []
   let next = 0

@@ -32,7 +32,7 @@ export const FormSubmissionsPage = () => {
   )
 }
 
-/** The address alone: a question mark in it would begin fields of the e-mail, which whoever filled in the form has not to write. */
+/** The address alone: a question mark in it would begin fields of the e-mail, and the sender of the form must not be able to write those. */
 const mailTo = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 const Submission = ({ submission }: { submission: FormSubmission }) => {

@@ -20,7 +20,7 @@ const SPANS = [
 ] as const
 const DAY = 86_400_000
 
-/** The day so many days before today, by UTC, as the service counts days. */
+/** The day that is a number of days before today, by UTC, as the service counts days. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
 
 /** The figures of some days in a row, added up. */

@@ -26,7 +26,7 @@ interface AccountList {
   readonly accounts?: readonly Account[]
 }
 
-/** Changes one field of an account in place, says so with a way back, and loads anew what was not as it was shown. */
+/** Changes one field of an account in place, says so with a way back, and reloads what was not as it was shown. */
 export const useAccountChange = () => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()

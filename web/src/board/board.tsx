@@ -41,7 +41,7 @@ export const Board = ({ board, hidden = NOTHING_HIDDEN, onReveal, trick, size = 
   const isHidden = (seat: Seat) => hidden.has(seat) && board.hands[seat] !== null
   const reveal = (seat: Seat) => {
     onReveal?.(seat)
-    // The button goes; whoever listens goes on with the hand that it showed.
+    // The button goes; a screen reader goes on with the hand that it showed.
     hands.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus()
   }
   return (

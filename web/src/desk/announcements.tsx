@@ -9,7 +9,7 @@ import { complain } from '../ui/toasts.js'
 
 interface AnnouncementsProps {
   readonly kind: 'banner' | 'news'
-  /** Of whoever reads them. */
+  /** The reader's. */
   readonly language: string
 }
 
@@ -31,7 +31,7 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
       },
     )
   }
-  // Whoever marks by key goes on with the next one: the button that was pressed is gone.
+  // Somebody who marks by key goes on with the next one: the button that was pressed is gone.
   useEffect(() => {
     const card = marked.current
     if (data === undefined || card === null || !document.activeElement?.matches('body, [data-stand-in]')) return

@@ -6,7 +6,7 @@ import type { Language } from '../texts/reader-language.js'
 import { LANGUAGES, useLanguage, useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
 
-/** Chooses the language of the pages: in this browser, and for whoever is signed in, on every other one too. */
+/** Chooses the language of the pages: in this browser, and for a signed-in user, in every other browser too. */
 export const LanguageChoice = () => {
   const { t, explain } = useTexts()
   const [language, setLanguage] = useLanguage()

@@ -82,7 +82,7 @@ const Returned = () => {
   )
 }
 
-/** A link never makes somebody another person without asking: whoever sent it could read what is then written. */
+/** A link never makes somebody another person without asking: its sender could read what is then written. */
 const Linked = ({ value }: { value: string }) => {
   const { t } = useTexts()
   const navigate = useNavigate()

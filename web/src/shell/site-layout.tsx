@@ -22,7 +22,7 @@ export const SiteLayout = () => (
   </>
 )
 
-/** The pages of whoever is signed in. */
+/** The pages of signed-in users. */
 export const SignedInOnly = () => {
   const { pathname, search } = useLocation()
   if (!useIsSignedIn()) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
@@ -40,7 +40,7 @@ const SiteFooter = () => {
   )
 }
 
-/** Whoever acts as somebody else is told all the time; the way out leads back to that account. */
+/** An impersonating user is told all the time; the way out leads back to that account. */
 const ActingNotice = () => {
   const { t } = useTexts()
   const id = useKept(actsAs)

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/use-texts.js'
 import { PageTitle } from '../ui/page-title.js'
 import './showcase.css'
 
-/** What this is for, to whoever comes by; who is signed in is led to their desk. */
+/** What the service is for, shown to visitors; signed-in users are led to their desk. */
 export const HomePage = () => {
   const { t } = useTexts()
   if (useIsSignedIn()) return <Navigate to="/desk" replace />

@@ -8,7 +8,7 @@ type Announcement = components['schemas']['Announcement']
 interface AnnouncementCardProps {
   readonly announcement: Pick<Announcement, 'kind' | 'title' | 'body' | 'actionLabel'> &
     Partial<Pick<Announcement, 'actionPath'>>
-  /** Of whoever reads it. */
+  /** The reader's. */
   readonly language: string
   readonly isMarked?: boolean
   readonly children?: ReactNode

@@ -93,7 +93,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     else dropDraft(accountId, base.id ?? base.lostId)
   }, [accountId, base, draft, isChanged])
 
-  // Read anew while it is open: shown at once, unless there is something to lose.
+  // Reloaded while it is open: shown at once, unless there is something to lose.
   const seen = useRef(read)
   useEffect(() => {
     if (read === null || read === seen.current || base.lostId !== null) return
@@ -127,7 +127,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     return board.deal
   }
 
-  /** A board that was changed elsewhere is read anew, to be compared; else the reason is shown. */
+  /** A board that was changed elsewhere is reloaded, to be compared; else the reason is shown. */
   const refused = async (error: unknown, id: string | null): Promise<void> => {
     const refusal = refusalOf(error)
     setFaults(faultsOf(refusal))

@@ -2,13 +2,13 @@ import type { Deal } from 'dealbook-client'
 import { useEffect, useRef, useState } from 'react'
 import { NO_SELECTION, type Selection, withAll, withTurned } from './selection.js'
 
-/** What is selected of a list of boards, over all of its pages. @param of what the list shows: another list begins anew */
+/** What is selected of a list of boards, over all of its pages. @param of what the list shows: another list starts over */
 export const useBoardSelection = (deals: readonly Deal[], of: string) => {
   const [selection, setSelection] = useState<Selection>(NO_SELECTION)
   const known = useRef(new Map<string, Deal>())
   for (const deal of deals) known.current.set(deal.id, deal)
   const order = deals.map(({ id }) => id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts over
   useEffect(() => setSelection(NO_SELECTION), [of])
   return {
     ids: selection.ids,

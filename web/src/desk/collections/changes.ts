@@ -43,7 +43,7 @@ export const closeLink = (done: string): Change => ({
   undo: (before) => openLink(before),
 })
 
-/** A new address: whoever has the old one does not get in any more. */
+/** A new address: the old one no longer works. */
 export const rotateLink = (window: Window, done: string): Change => ({
   fields: windowOf(window),
   done,
@@ -54,7 +54,7 @@ export const rotateLink = (window: Window, done: string): Change => ({
     }),
 })
 
-/** What is lost with a collection is the address of its link: one that never had any can be made anew as it was. */
+/** What is lost with a collection is the address of its link: one that never had any can be recreated as it was. */
 export const canBeMadeAnew = ({ publicToken, archivedAt, degraded }: Collection): boolean =>
   publicToken === null && archivedAt === null && !degraded
 

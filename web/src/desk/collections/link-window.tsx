@@ -18,7 +18,7 @@ const dateOf = (instant: string | null): Date | null => (instant === null ? null
 const isInOrder = ({ availableFrom, availableUntil }: Window): boolean =>
   publicLinkIssues({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }).length === 0
 
-/** The end of the day so many days from now. */
+/** The end of the day that is a number of days from now. */
 const endOfDay = (days: number): string => {
   const now = new Date()
   return toLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString())

@@ -29,7 +29,7 @@ const marked = ({ text, bold, italic }: Text): string => {
 const inLines = (body: readonly Paragraph[], inMarks: (text: Text) => string): string =>
   body.map(({ children }) => children.map(inMarks).join('')).join('\n')
 
-/** Whoever gets the message gets the link: at the end where the template does not say where. */
+/** Everyone who gets the message gets the link: at the end where the template does not say where. */
 const withLink = (text: string): string => (text.includes('{link}') ? text : `${text}\n\n{link}`.trimStart())
 
 export const mailText = (body: readonly Paragraph[], named: Named): string =>

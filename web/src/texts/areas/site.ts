@@ -64,7 +64,8 @@ export const siteTexts = inEachLanguage({
     'signIn.provider': 'Continue to the identity provider',
     'signIn.providerHint': 'You will sign in with your organisation’s identity provider and then return here.',
     'signIn.failed': 'The identity provider could not complete the sign-in.',
-    'signIn.become': 'This link signs you in as {name}. Whoever gave it to you may see what you do with this account.',
+    'signIn.become':
+      'This link signs you in as {name}. The person who gave it to you may see what you do with this account.',
     'signIn.becomeSubmit': 'Continue as {name}',
     'session.ended': 'Please sign in again',
     'session.nothingLost': 'Your session has ended. The page is still as you left it, and nothing you typed is lost.',
