@@ -9,9 +9,9 @@ export interface Statement {
   /** With `$1`, `$2` and so on for the values. */
   readonly text: string
   /**
-   * A read by default. A long one, whose rows may be many or large, has a connection for itself, so that none waits behind
-   * it, and few of them run at once, so that they never take all connections. So does a page that is looked for in many rows,
-   * and does not wait for those.
+   * A read by default. A page is looked for among many rows: pages share connections with each other only, few at a time. A
+   * long statement, whose rows may be many or large, has a connection to itself. Few of both run at once, so that they never
+   * take all connections.
    */
   readonly kind?: 'write' | 'page' | 'long'
 }
@@ -169,7 +169,7 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   const ways = {
     read: shared(connections('read')),
     write: shared(connections('write')),
-    // The next one is at hand when PostgreSQL has answered, and no more are held up by one that takes long.
+    // One runs and one waits on each connection: PostgreSQL is never idle between two, and a slow one delays one other.
     page: few(2 * connections('page'), shared(connections('page'))),
     long: few(connections('long'), alone),
   }
