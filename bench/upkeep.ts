@@ -13,8 +13,13 @@ export const isLocal = (url: string): boolean => ['127.0.0.1', 'localhost', '[::
 const INDEX_OF_ORM = 'bench_orm_recent ON deals (sharing, lifecycle, published_at DESC NULLS LAST, id)'
 const PREFIX_OF_ORM = 'bench_orm_'
 
-/** Makes ready what the rivals need, and keeps PostgreSQL from tidying up whenever it likes. */
+/**
+ * Makes ready what the rivals need, and keeps PostgreSQL from tidying up whenever it likes. No statement gets further
+ * processes of PostgreSQL: they would run on the core of the service and the rivals.
+ */
 export const prepareDatabase = async (pool: pg.Pool): Promise<void> => {
+  const { rows: named } = await pool.query('SELECT quote_ident(current_database()) AS name')
+  await pool.query(`ALTER DATABASE ${named[0].name} SET max_parallel_workers_per_gather = 0`)
   await pool.query(`CREATE INDEX IF NOT EXISTS ${INDEX_OF_ORM}`)
   const { rows } = await pool.query(
     "SELECT oid::regclass AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",

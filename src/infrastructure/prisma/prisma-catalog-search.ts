@@ -7,6 +7,8 @@ import type { PublishedRow } from './deal-statements.js'
 import { toPublishedDeal } from './published-deals.js'
 import type { Statements } from './statements.js'
 
+const isDeal = (row: FoundRow): row is FoundRow & PublishedRow => row.id !== null
+
 export class PrismaCatalogSearch implements CatalogSearch {
   constructor(
     private readonly statements: Statements,
@@ -28,8 +30,9 @@ export class PrismaCatalogSearch implements CatalogSearch {
     if (queries === null) return this.deals.listRecent({ after, limit }, at)
     const values = [limit, at, queries, ...position]
     const { few, many } = FOUND[stretch]
-    const rows = await this.statements.rows<PublishedRow & FoundRow>(few, values)
+    const rows = await this.statements.rows<FoundRow>(few, values)
     const isFrequent = rows[0]?.isFrequent === true
-    return (isFrequent ? await this.statements.rows<PublishedRow>(many, values) : rows).map(toPublishedDeal)
+    const found = isFrequent ? await this.statements.rows<PublishedRow>(many, values) : rows.filter(isDeal)
+    return found.map(toPublishedDeal)
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogSearch } from '../../../src/application/ports/catalog-search.js'
+import type { PublishedDeal } from '../../../src/application/ports/deal-repository.js'
 import type { Repositories } from '../../../src/application/ports/unit-of-work.js'
 import type { PublicationCursor } from '../../../src/domain/cursor.js'
 import { DEAL_SORT_FIELDS } from '../../../src/domain/deal-order.js'
@@ -281,13 +282,28 @@ describe('the reads of lists', () => {
     expect(plan).not.toMatch(/deals_exposed_by_terms \(actual/)
   })
 
-  it('looks far back for a frequent word before it gathers its matches', async () => {
+  it('walks far for what is behind more matches of hidden authors than it sorts', async () => {
     const { catalogSearch } = prismaRepositories(database.prisma)
-    const [, sent] = await noted.during(() => search(catalogSearch, { q: 'old' }))
+    const insert = (count: number, owner: string) =>
+      database.pool.query<{ id: string }>(
+        `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, sharing, published_at, created_at, updated_at,
+           search_revision, search_terms)
+         SELECT gen_random_uuid(), $2, 'T', 'N', 'None', '- - - -', 'public', $3, now(), now(), 1, 'wveiled'
+         FROM generate_series(1, $1::int) RETURNING id`,
+        [count, owner, NOON],
+      )
+    await insert(20_000, 'u7')
+    const { rows } = await insert(20, 'u8')
+    let found: readonly PublishedDeal[] = []
+    const [, sent] = await noted.during(async () => {
+      found = await search(catalogSearch, { q: 'veiled' })
+    })
+    expect(found.map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id).sort())
     const plan = await planOfPrepared(sent?.text ?? '', sent?.values ?? [], 'force_generic_plan')
     expect(plan).toMatch(/CTE walked\n +-> +Limit \(actual rows=20(\.00)? /)
     expect(plan).not.toMatch(/deals_exposed_by_terms \(actual/)
-  })
+    await database.pool.query("DELETE FROM deals WHERE search_terms @@ 'wveiled'")
+  }, 120_000)
 
   const literal = (value: unknown): string => {
     if (value === null) return 'NULL'
