@@ -319,6 +319,29 @@ describe('the head of a request', () => {
   })
 })
 
+describe('a large file', () => {
+  it('is answered, though reading it takes longer than a client may be silent', async () => {
+    const silence = 200
+    const patient = await openHttpWorld({
+      options: { clientTimeouts: { head: 10_000, request: 30_000, silence, check: 2_000 } },
+    })
+    try {
+      const port = await listen(patient.app)
+      const { headers } = await patient.signIn()
+      const start = performance.now()
+      const answer = await fetch(`http://127.0.0.1:${port}/deals/import`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/x-lin' },
+        body: 'qx|o1|md|1|'.repeat(20_000),
+      })
+      expect(answer.status).toBe(200)
+      expect(performance.now() - start).toBeGreaterThan(2 * silence)
+    } finally {
+      await patient.app.close()
+    }
+  })
+})
+
 describe('a slow client', () => {
   let slow: HttpWorld
   let slowPort: number

@@ -53,6 +53,9 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
   app.addHook('preValidation', async (request) => {
     if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
   })
+  // A client that waits until its file is read is not silent, however long that takes. Injected requests have no timeouts.
+  app.addHook('preHandler', async ({ raw }) => void raw.socket.setTimeout?.(0))
+  app.addHook('onSend', async ({ raw, server }) => void raw.socket.setTimeout?.(server.server.timeout))
   return app
 }
 
