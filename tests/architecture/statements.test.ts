@@ -31,7 +31,7 @@ const textsOf = (file: string): Text[] => {
 }
 
 const texts = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.includes('generated'))
+  .filter((name) => name.endsWith('.ts') && !name.includes('generated') && !name.includes('planted'))
   .flatMap((name) => textsOf(join('src', name)))
 
 const placesOf = (found: readonly Text[]): string[] =>

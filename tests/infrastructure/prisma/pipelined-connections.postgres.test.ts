@@ -131,9 +131,7 @@ describe('writes and reads without end', () => {
     try {
       const pids = new Set((await Promise.all(range(40).map(countUp))).map(([row]) => row?.pid))
       expect(pids.size).toBe(FOR_WRITES)
-      expect(database.pool.totalCount).toBe(FOR_READS + FOR_WRITES)
       const others = await Promise.all(range(POOL - 2).map(() => database.pool.connect()))
-      expect(database.pool.waitingCount).toBe(0)
       for (const other of others) other.release()
     } finally {
       await Promise.all(stops.map((stop) => stop()))
@@ -145,7 +143,6 @@ describe('writes and reads without end', () => {
     const others = await Promise.all(range(POOL - 1).map(() => database.pool.connect()))
     try {
       expect(await Promise.all(range(20).map(countUp))).toHaveLength(20)
-      expect(database.pool.waitingCount).toBe(0)
     } finally {
       for (const other of others) other.release()
       await stop()
