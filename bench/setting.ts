@@ -72,7 +72,7 @@ const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<W
   }
 }
 
-/** Data of a number of accounts, to be measured on. */
+/** Opens a data set of this many accounts to measure on. */
 export const openSetting = async (
   { options, node, provider }: Pick<Setting, 'options' | 'node' | 'provider'>,
   accounts: number,
@@ -143,7 +143,7 @@ export const startService = (setting: Setting, name = SERVICE): Promise<Contesta
     profile: setting.options.profile,
   })
 
-/** A number of instances of the service on all cores, which share the connections to the database between them. */
+/** This many instances of the service on all cores, which share the connections to the database between them. */
 export const startInstances = async (setting: Setting, count: number): Promise<Contestant> => {
   const name = count === 1 ? SERVICE : `${count} instances`
   const env = { ...serviceEnv(setting), DATABASE_POOL_MAX: String(SHARED_POOL / count) }

@@ -297,7 +297,7 @@ export const openFaultWorld = async ({
 /** Adds a row to the report. */
 export const record = (row: Row): void => appendFileSync(inject('faultRows'), `${JSON.stringify(row)}\n`)
 
-/** How often something is tried, from how often the deep suite tries it. */
+/** How often this run tries what the deep suite tries `full` times. */
 export const roundsOf = (full: number): number =>
   FAULT_ROUNDS === 'full' ? full : Math.min(full, Number(FAULT_ROUNDS))
 

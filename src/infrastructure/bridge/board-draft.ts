@@ -30,7 +30,7 @@ const MAX_SHOWN_LENGTH = 80
 export const shown = (value: string): string =>
   value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
 
-/** A commentary with more empty paragraphs than this is too large, each being so large as JSON. */
+/** What a paragraph adds to the size of a commentary besides its text: about what an empty one takes as JSON. */
 export const PARAGRAPH_BYTES = 80
 /** The calls of an auction, or the cards of a play, with their marks and references; the rest is not looked at. */
 export const MAX_SECTION_LENGTH = 16 * 1024

@@ -53,7 +53,7 @@ const walk = (most: string, isAfter: string, isWorthIt = 'true'): string =>
       SELECT ${SORTED_BY}, d.search_terms FROM deals d
       WHERE ${IS_EXPOSED_IN_CATALOG} AND ${isAfter} ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
     ) AS d WHERE ${isWorthIt} AND ${IS_FOUND}`)
-/** Those in the index of terms, of whatever owners. */
+/** Those in the index of terms, of any owner. */
 const matches = (isAfter: string): string => `
   SELECT ${SORTED_BY} FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} AND ${IS_FOUND} AND ${isAfter}`
 const latestOf = (sources: string): string => `SELECT id FROM (${sources}) AS d ${LATEST_PUBLISHED_FIRST} LIMIT $1`

@@ -108,19 +108,20 @@ const pipelined = (pool: pg.Pool, most: number): Send => {
     connections.add(connection)
     return connection
   }
-  const choose = (): PipelinedConnection | undefined => {
+  const choose = (givesWay: boolean): PipelinedConnection | undefined => {
     const now = performance.now()
     let best: PipelinedConnection | undefined
     for (const connection of connections) {
       if (!connection.isOpen(now)) continue
-      if (freeConnections(pool) < 0) return connection
+      if (givesWay) return connection
       if (connection.running < (best?.running ?? Infinity)) best = connection
     }
     return best
   }
   return (query) => {
-    const canOpen = connections.size === 0 || (connections.size < most && freeConnections(pool) > 0)
-    return (canOpen ? open() : (choose() ?? pool)).query(query)
+    const free = freeConnections(pool)
+    const canOpen = connections.size === 0 || (connections.size < most && free > 0)
+    return (canOpen ? open() : (choose(free < 0) ?? pool)).query(query)
   }
 }
 
@@ -169,8 +170,8 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   const ways = {
     read: shared(connections('read')),
     write: shared(connections('write')),
-    // One runs and one waits on each connection: PostgreSQL is never idle between two, and a slow one delays one other.
-    page: few(2 * connections('page'), shared(connections('page'))),
+    // On a shared connection one runs and one waits: PostgreSQL is never idle between two, and a slow one delays one other.
+    page: few((isDirect ? 2 : 1) * connections('page'), shared(connections('page'))),
     long: few(connections('long'), alone),
   }
   return {

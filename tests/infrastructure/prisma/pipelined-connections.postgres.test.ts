@@ -126,7 +126,7 @@ const keepBusy = (send: () => Promise<unknown>, atOnce: number) => {
 const countUp = () => database.statements.rows<{ count: number; pid: number }>(COUNT_UP, [1])
 
 describe('writes and reads without end', () => {
-  it('share five connections and three, and give way to those who wait for a connection', async () => {
+  it('share five connections and three, and leave the others to those who want one', async () => {
     const stops = [keepBusy(countUp, 50), keepBusy(() => echo(1), 50)]
     try {
       const pids = new Set((await Promise.all(range(40).map(countUp))).map(([row]) => row?.pid))
@@ -135,6 +135,20 @@ describe('writes and reads without end', () => {
       for (const other of others) other.release()
     } finally {
       await Promise.all(stops.map((stop) => stop()))
+    }
+  })
+
+  it('keep to the connection shared for longest while others wait for one', async () => {
+    const others = await Promise.all(range(POOL - 2).map(() => database.pool.connect()))
+    const held = range(2).map(() => database.statements.rows({ ...SLEEP, name: 'held', kind: 'write' }, [0.3]))
+    const late = database.pool.connect()
+    try {
+      const pids = (await Promise.all(range(10).map(countUp))).map(([row]) => row?.pid)
+      expect(new Set(pids).size).toBe(1)
+    } finally {
+      for (const other of others) other.release()
+      ;(await late).release()
+      await Promise.all(held)
     }
   })
 
