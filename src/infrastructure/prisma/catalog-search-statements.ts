@@ -9,21 +9,10 @@ import {
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
-/** The most deals that one walk looks through. */
-const FARTHEST = 100_000
-/**
- * How many of the latest deals are looked through first, where a frequent term fills its page, and how many if what was found
- * there suggests that this will fill it. They go by the number of exposed deals as PostgreSQL last counted them, which is less
- * than 0 before it did. Up to 20,000 deals, the index of terms is quicker than a second walk.
- */
-const WALKS = `
-  SELECT least(${FARTHEST / 10}, greatest(100, reltuples / 1700))::bigint AS near,
-    least(${FARTHEST}, greatest(0, (reltuples - 20000) / 25))::bigint AS far
-  FROM pg_class WHERE oid = 'deals_exposed'::regclass`
-const NEAR = '(SELECT near FROM walks)'
-const FAR = '(SELECT far FROM walks)'
 /** The most matches that are read and sorted before it is known whether the term is frequent. */
-const FEW = 20_000
+export const FEW = 20_000
+/** The most deals that one walk looks through. */
+export const FARTHEST = 100_000
 
 /** A row of the first statement, which has one without a deal where nothing is found. */
 export type FoundRow = (PublishedRow | { readonly id: null }) & {
@@ -39,20 +28,18 @@ const IS_FOUND = `d.search_terms @@ ${queryAt(1)}
 const KEYS = 'd.id, d.published_at'
 const SORTED_BY = `d.id, d.published_at, ${PUBLISHED} AS published, d.owner_id`
 
-const countOf = (source: string): string => `(SELECT count(*) FROM ${source})`
-
 /** The first of these deals whose owners are listed: the others' owners are not looked at. */
 const pageOf = (deals: string): string => `
   SELECT ${KEYS} FROM (${deals} ORDER BY published DESC, id) AS d
     CROSS JOIN LATERAL (SELECT FROM accounts a WHERE a.id = d.owner_id AND ${IS_LISTED_AUTHOR} OFFSET 0) AS a
   ORDER BY d.published DESC, d.id LIMIT $1`
 /** Those found among the latest deals, of which `most` are looked through. They come in their order, and end with the page. */
-const walk = (most: string, isAfter: string, isWorthIt = 'true'): string =>
+const walk = (most: string, isAfter: string): string =>
   pageOf(`
     SELECT * FROM (
       SELECT ${SORTED_BY}, d.search_terms FROM deals d
       WHERE ${IS_EXPOSED_IN_CATALOG} AND ${isAfter} ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
-    ) AS d WHERE ${isWorthIt} AND ${IS_FOUND}`)
+    ) AS d WHERE ${IS_FOUND}`)
 /** Those in the index of terms, of any owner. */
 const matches = (isAfter: string): string => `
   SELECT ${SORTED_BY} FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} AND ${IS_FOUND} AND ${isAfter}`
@@ -61,34 +48,65 @@ const latestOf = (sources: string): string => `SELECT id FROM (${sources}) AS d 
 const found = (ids: string): string =>
   `${ownedDeals(`d.id = ANY (ARRAY(${ids}))`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST}`
 
+const IS_ROOM_LEFT = '(SELECT count(*) FROM walked) < $1'
+
 /**
- * $1 deals that the queries $3 find, with the grants active at $2: found among the latest, or else all that the index of terms
- * has. The second statement is for when the first tells of more.
+ * $1 deals that the queries $3 find, with the grants active at $2, three ways: `all` that the index of terms has, sorted; `few`
+ * found among the latest, of which as many are looked through as the value behind the others says, or else that the index
+ * has, unless it has too many to sort; `many` for when `few` tells of those.
  */
-const searches = (name: string, isAfter: string): Readonly<Record<'few' | 'many', Statement>> => ({
+const searches = (
+  name: string,
+  isAfter: string,
+  next: number,
+): Readonly<Record<'all' | 'few' | 'many', Statement>> => ({
+  all: {
+    name: `deals_found_${name}_all`,
+    kind: 'page',
+    text: found(`SELECT id FROM (${pageOf(matches(isAfter))}) AS d`),
+  },
   few: {
     name: `deals_found_${name}`,
     kind: 'page',
-    text: `WITH walks AS MATERIALIZED (${WALKS}),
-      near AS MATERIALIZED (${walk(NEAR, isAfter)}),
-      far AS MATERIALIZED (
-        ${walk(FAR, isAfter, `${countOf('near')} < $1 AND ${countOf('near')} * ${FAR} >= $1 * ${NEAR}`)}),
-      few AS MATERIALIZED (
-        ${matches(isAfter)} AND ${countOf('near')} < $1 AND ${countOf('far')} < $1 LIMIT ${FEW})
+    text: `WITH walked AS MATERIALIZED (${walk(`(SELECT $${next}::bigint)`, isAfter)}),
+      few AS MATERIALIZED (${matches(isAfter)} AND ${IS_ROOM_LEFT} LIMIT ${FEW})
       SELECT d.*, "isFrequent" FROM (SELECT count(*) = ${FEW} AS "isFrequent" FROM few) AS few LEFT JOIN (
-        ${found(latestOf(`SELECT * FROM near UNION SELECT * FROM far UNION (${pageOf('SELECT * FROM few')})`))}
+        ${found(latestOf(`SELECT * FROM walked UNION (${pageOf('SELECT * FROM few')})`))}
       ) AS d ON true ORDER BY COALESCE(d."publishedAt", '-infinity') DESC, d.id`,
   },
   many: {
     name: `deals_found_${name}_many`,
     kind: 'long',
     text: `WITH walked AS MATERIALIZED (${walk(String(FARTHEST), isAfter)}),
-      found AS MATERIALIZED (${pageOf(`${matches(isAfter)} AND ${countOf('walked')} < $1`)})
+      found AS MATERIALIZED (${pageOf(`${matches(isAfter)} AND ${IS_ROOM_LEFT}`)})
       ${found(latestOf('SELECT * FROM walked UNION SELECT * FROM found'))}`,
   },
 })
 /** From the start, and from behind the deal $5 that was published at $4. */
-export const FOUND = { first: searches('first', 'true'), next: searches('next', behind('$4', '$5')) }
+export const FOUND = { first: searches('first', 'true', 4), next: searches('next', behind('$4', '$5'), 6) }
+
+export interface StatisticsRow {
+  /** How many deals the catalog has, as PostgreSQL last counted them: less than 0 before it did. */
+  readonly exposed: number
+  /** The share of the latest of them whose owners are listed; `null` where there are none. */
+  readonly listed: number | null
+  /** The terms that most deals have, and which share of all deals has each; `null` before PostgreSQL looked. */
+  readonly terms: readonly string[] | null
+  readonly shares: readonly number[] | null
+}
+
+/** How many of the latest deals tell whose deals are listed. */
+const SAMPLE = 1_000
+
+export const STATISTICS: Statement = {
+  name: 'catalog_statistics',
+  text: `SELECT (SELECT reltuples::float8 FROM pg_class WHERE oid = 'deals_exposed'::regclass) AS exposed,
+      (SELECT avg(EXISTS (SELECT FROM accounts a WHERE a.id = d.owner_id AND ${IS_LISTED_AUTHOR})::int)::float8
+        FROM (SELECT owner_id FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} ${LATEST_PUBLISHED_FIRST} LIMIT ${SAMPLE}) AS d) AS listed,
+      most_common_elems::text::text[] AS terms, most_common_elem_freqs::float8[] AS shares
+    FROM (VALUES (1)) AS one LEFT JOIN pg_stats
+      ON schemaname = current_schema() AND tablename = 'deals' AND attname = 'search_terms' AND NOT inherited`,
+}
 
 /**
  * The same of the author who has handle $4, from that author's own index range, and from behind the deal $6. IS TRUE keeps the index

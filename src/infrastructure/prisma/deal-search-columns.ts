@@ -30,9 +30,12 @@ export type SearchRow = Readonly<Record<Exclude<keyof typeof SEARCH_COLUMNS, 'se
 /** What stands before a term tells what it is, so that a word is never taken for a theme, say. */
 const TERMS = { word: 'w', theme: 't', dealer: 'd', vulnerability: 'v', boardNumber: 'n', contract: 'c', declarer: 'r' }
 
+const termOf = (kind: keyof typeof TERMS, text: string | number): string => `${TERMS[kind]}${text}`
+
 /** One lexeme of a tsvector or tsquery, as PostgreSQL reads it. */
-const lexeme = (kind: keyof typeof TERMS, text: string | number): string =>
-  `'${TERMS[kind]}${String(text).replace(/['\\]/g, '$&$&')}'`
+const quoted = (term: string): string => `'${term.replace(/['\\]/g, '$&$&')}'`
+
+const lexeme = (kind: keyof typeof TERMS, text: string | number): string => quoted(termOf(kind, text))
 
 const termsOf = ({ words, themes }: SearchedTexts): readonly string[] => [
   ...words.map((word) => lexeme('word', word)),
@@ -76,15 +79,24 @@ export const searchColumnsOf = (deal: SearchedDeal): SearchRow => {
 
 const textsOf = (search: BoardSearch): SearchedTexts => ({ words: wordsOf(search.q ?? ''), themes: themesOf(search) })
 
-const textTermsOf = ({ words, themes }: SearchedTexts): readonly string[] => [
-  ...words.map((word) => `${lexeme('word', word)}:*`),
-  ...themes.map((theme) => lexeme('theme', theme)),
+/** What a search asks for: a term that a deal has, or one that starts so. */
+export interface SearchedTerm {
+  readonly text: string
+  readonly isStart: boolean
+}
+
+const textTermsOf = ({ words, themes }: SearchedTexts): readonly SearchedTerm[] => [
+  ...words.map((word) => ({ text: termOf('word', word), isStart: true })),
+  ...themes.map((theme) => ({ text: termOf('theme', theme), isStart: false })),
 ]
+
+const queryOf = (terms: readonly SearchedTerm[]): string =>
+  terms.map(({ text, isStart }) => `${quoted(text)}${isStart ? ':*' : ''}`).join(' & ')
 
 /** The words and themes of a search, as texts that stand in `search_head` and as a tsquery; `null` if there are none. */
 export const textSearchOf = (search: BoardSearch) => {
   const texts = textsOf(search)
-  const query = textTermsOf(texts).join(' & ')
+  const query = queryOf(textTermsOf(texts))
   const inHead = [...texts.words.map((word) => ` ${word}`), ...texts.themes.map((theme) => `\n${theme}\n`)]
   return query === '' ? null : { inHead, query }
 }
@@ -92,18 +104,25 @@ export const textSearchOf = (search: BoardSearch) => {
 /** How many words and themes are looked up in an index: a short word stands in very many deals, so looking up many costs seconds. */
 const MAX_LOOKED_UP = 4
 
-/**
- * All that a search asks for as tsqueries on `search_terms`, which everyone may search: what is looked up in an index, the
- * longest first, and what then has to be checked in the deals; `null` if it asks for nothing.
- */
-export const searchQueriesOf = (search: BoardSearch): readonly string[] | null => {
+/** What a search asks for in two parts: what is looked up in an index, the longest first, and what is checked in the deals. */
+const partsOf = (search: BoardSearch): readonly (readonly SearchedTerm[])[] => {
   const { dealer, vulnerability, boardNumber, contract, declarer } = search
   const facets = Object.entries({ dealer, vulnerability, boardNumber, contract, declarer })
   const terms = facets.flatMap(([kind, value]) =>
-    value === undefined ? [] : [lexeme(kind as keyof typeof TERMS, value)],
+    value === undefined ? [] : [{ text: termOf(kind as keyof typeof TERMS, value), isStart: false }],
   )
-  const texts = [...textTermsOf(textsOf(search))].sort((a, b) => b.length - a.length)
-  const queries = [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
-  const asked = queries.filter(({ length }) => length > 0).map((query) => query.join(' & '))
-  return asked.length > 0 ? asked : null
+  const texts = [...textTermsOf(textsOf(search))].sort((a, b) => b.text.length - a.text.length)
+  return [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
+}
+
+/** All that a search asks for. */
+export const searchedTermsOf = (search: BoardSearch): readonly SearchedTerm[] => partsOf(search).flat()
+
+/**
+ * All that a search asks for as tsqueries on `search_terms`, which everyone may search: what is looked up in an index, and
+ * what then has to be checked in the deals; `null` if it asks for nothing.
+ */
+export const searchQueriesOf = (search: BoardSearch): readonly string[] | null => {
+  const asked = partsOf(search).filter(({ length }) => length > 0)
+  return asked.length > 0 ? asked.map(queryOf) : null
 }

@@ -1,8 +1,9 @@
 import type { CatalogQuery, CatalogSearch } from '../../application/ports/catalog-search.js'
 import type { DealRepository, PublishedDeal } from '../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import { FOUND, FOUND_OF_AUTHOR, type FoundRow } from './catalog-search-statements.js'
-import { searchQueriesOf } from './deal-search-columns.js'
+import { FEW, FOUND, FOUND_OF_AUTHOR, type FoundRow } from './catalog-search-statements.js'
+import { catalogStatistics, walkFor } from './catalog-statistics.js'
+import { searchedTermsOf, searchQueriesOf } from './deal-search-columns.js'
 import type { PublishedRow } from './deal-statements.js'
 import { toPublishedDeal } from './published-deals.js'
 import type { Statements } from './statements.js'
@@ -10,10 +11,14 @@ import type { Statements } from './statements.js'
 const isDeal = (row: FoundRow): row is FoundRow & PublishedRow => row.id !== null
 
 export class PrismaCatalogSearch implements CatalogSearch {
+  private readonly statistics: ReturnType<typeof catalogStatistics>
+
   constructor(
     private readonly statements: Statements,
     private readonly deals: Pick<DealRepository, 'listRecent'>,
-  ) {}
+  ) {
+    this.statistics = catalogStatistics(statements)
+  }
 
   async findPublished(
     { search, author }: CatalogQuery,
@@ -29,8 +34,12 @@ export class PrismaCatalogSearch implements CatalogSearch {
     }
     if (queries === null) return this.deals.listRecent({ after, limit }, at)
     const values = [limit, at, queries, ...position]
-    const { few, many } = FOUND[stretch]
-    const rows = await this.statements.rows<FoundRow>(few, values)
+    const { all, few, many } = FOUND[stretch]
+    const statistics = await this.statistics()
+    const walk = walkFor(searchedTermsOf(search), limit, statistics)
+    if (walk === 0 && statistics.exposed <= FEW)
+      return (await this.statements.rows<PublishedRow>(all, values)).map(toPublishedDeal)
+    const rows = await this.statements.rows<FoundRow>(few, [...values, walk])
     const isFrequent = rows[0]?.isFrequent === true
     const found = isFrequent ? await this.statements.rows<PublishedRow>(many, values) : rows.filter(isDeal)
     return found.map(toPublishedDeal)
