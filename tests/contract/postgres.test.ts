@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { FOUND, STATISTICS, type StatisticsRow } from '../../src/infrastructure/prisma/catalog-search-statements.js'
+import type { Statement, Statements } from '../../src/infrastructure/prisma/statements.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { allContracts } from './all-contracts.js'
+import { catalogSearchContract } from './catalog-search-contract.js'
 import { openPrismaWorld } from './world.js'
 
 describe('PostgreSQL', () => {
@@ -17,4 +20,32 @@ describe('PostgreSQL', () => {
   }
 
   allContracts(open)
+
+  /** Tells the search of the catalog what makes it choose each of its ways, which so few deals would not. */
+  const statementsSaying = (statistics: Partial<StatisticsRow>, isFrequent = false): Statements => ({
+    rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
+      const answer =
+        statement === STATISTICS
+          ? { exposed: 0, listed: 1, terms: null, shares: null, ...statistics }
+          : isFrequent && [FOUND.first.few, FOUND.next.few].includes(statement)
+            ? { id: null, isFrequent }
+            : null
+      return answer === null ? database.statements.rows<Row>(statement, values) : [answer as unknown as Row]
+    },
+  })
+  const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const terms = [...LETTERS.map((letter) => `w${letter}`), 'tsqueeze', 'dN', 'n7']
+  const manyDeals = { exposed: 1e6, terms: [...terms, 'wcount', 'wcounting', 'wsqueeze'] }
+
+  describe.each([
+    ['all matches sorted', () => statementsSaying({ exposed: 10 })],
+    ['matches sorted unless there are many', () => statementsSaying({ exposed: 1e6 })],
+    ['a walk first', () => statementsSaying({ ...manyDeals, shares: manyDeals.terms.map(() => 1) })],
+    ['a long walk first, for many matches', () => statementsSaying({ exposed: 1e6 }, true)],
+  ])('searching the catalog by %s', (_, statements) => {
+    catalogSearchContract(async () => {
+      await emptyTables(database.pool)
+      return openPrismaWorld({ ...database, statements: statements() })
+    })
+  })
 })

@@ -9,12 +9,12 @@ import {
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
-/** The most matches that are read and sorted before it is known whether the term is frequent. */
+/** The most matches that are worth sorting. Where the catalog has no more deals, none of its terms has more matches. */
 export const FEW = 20_000
 /** The most deals that one walk looks through. */
 export const FARTHEST = 100_000
 
-/** A row of the first statement, which has one without a deal where nothing is found. */
+/** A row of `few`, which has one without a deal where nothing is found. */
 export type FoundRow = (PublishedRow | { readonly id: null }) & {
   /** Whether there are more matches than were sorted, so that others may come before these. */
   readonly isFrequent: boolean
@@ -51,9 +51,10 @@ const found = (ids: string): string =>
 const IS_ROOM_LEFT = '(SELECT count(*) FROM walked) < $1'
 
 /**
- * $1 deals that the queries $3 find, with the grants active at $2, three ways: `all` that the index of terms has, sorted; `few`
- * found among the latest, of which as many are looked through as the value behind the others says, or else that the index
- * has, unless it has too many to sort; `many` for when `few` tells of those.
+ * Three ways to $1 deals that the queries $3 find, with the grants active at $2. `all` sorts all matches in the index of terms.
+ * `few` looks through the latest deals, as many as the last value says, and sorts the matches in the index if that does not fill
+ * the page; it tells when there are too many to sort. `many`, for that case, looks through the most deals, and sorts them all if
+ * need be.
  */
 const searches = (
   name: string,
@@ -86,26 +87,32 @@ const searches = (
 export const FOUND = { first: searches('first', 'true', 4), next: searches('next', behind('$4', '$5'), 6) }
 
 export interface StatisticsRow {
-  /** How many deals the catalog has, as PostgreSQL last counted them: less than 0 before it did. */
+  /** How many deals the catalog has, as PostgreSQL last counted them: 0 or less before it did. */
   readonly exposed: number
-  /** The share of the latest of them whose owners are listed; `null` where there are none. */
+  /** The share of some of them, anywhere in the table, whose owners are listed; `null` where none was met. */
   readonly listed: number | null
   /** The terms that most deals have, and which share of all deals has each; `null` before PostgreSQL looked. */
   readonly terms: readonly string[] | null
   readonly shares: readonly number[] | null
 }
 
-/** How many of the latest deals tell whose deals are listed. */
-const SAMPLE = 1_000
+/** How many pages of deals are looked at for the share of listed owners. They hold some hundred deals. */
+const SAMPLED_PAGES = 100
 
+/** The LIMIT keeps PostgreSQL from taking this for a statement so long that it is worth compiling, which takes longer than it. */
 export const STATISTICS: Statement = {
   name: 'catalog_statistics',
+  kind: 'long',
   text: `SELECT (SELECT reltuples::float8 FROM pg_class WHERE oid = 'deals_exposed'::regclass) AS exposed,
-      (SELECT avg(EXISTS (SELECT FROM accounts a WHERE a.id = d.owner_id AND ${IS_LISTED_AUTHOR})::int)::float8
-        FROM (SELECT owner_id FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} ${LATEST_PUBLISHED_FIRST} LIMIT ${SAMPLE}) AS d) AS listed,
+      (SELECT avg(EXISTS (SELECT FROM accounts a WHERE a.id = d.owner_id AND ${IS_LISTED_AUTHOR})::int)::float8 FROM (
+        SELECT owner_id FROM deals d TABLESAMPLE SYSTEM (
+          least(100, 100.0 * ${SAMPLED_PAGES} * current_setting('block_size')::int / greatest(1, pg_relation_size('deals'))))
+        WHERE ${IS_EXPOSED_IN_CATALOG} LIMIT ${20 * SAMPLED_PAGES}) AS d) AS listed,
       most_common_elems::text::text[] AS terms, most_common_elem_freqs::float8[] AS shares
-    FROM (VALUES (1)) AS one LEFT JOIN pg_stats
-      ON schemaname = current_schema() AND tablename = 'deals' AND attname = 'search_terms' AND NOT inherited`,
+    FROM pg_class AS table_of JOIN pg_namespace AS schema_of ON schema_of.oid = table_of.relnamespace
+      LEFT JOIN pg_stats ON schemaname = schema_of.nspname AND tablename = table_of.relname
+        AND attname = 'search_terms' AND NOT inherited
+    WHERE table_of.oid = 'deals'::regclass`,
 }
 
 /**

@@ -2,20 +2,24 @@ import { FARTHEST, STATISTICS, type StatisticsRow } from './catalog-search-state
 import type { SearchedTerm } from './deal-search-columns.js'
 import type { Statements } from './statements.js'
 
-/** What to find a match in the index of terms costs, where to look at one of the latest deals costs 1: measured. */
+/** The cost of finding a match in the index of terms, relative to looking at one of the latest deals; measured. */
 const COST_OF_MATCH = 7
-/** Terms that stand together more rarely than chance has it are further apart than expected, and chance itself varies. */
+/** How much further than expected a search goes: chance varies, and some terms stand together more rarely than by chance. */
 const SLACK = 2
 const MAX_AGE_MS = 300_000
+const RETRY_MS = 10_000
 
-/** What is known of the deals of the catalog: how many there are, and how frequent their terms are. */
+/** What PostgreSQL knows of deals: how many the catalog has, and how frequent terms are among all of them. */
 export interface CatalogStatistics {
+  /** 0 or less when that is not known. */
   readonly exposed: number
-  /** The share of them whose owners are listed. */
+  /** The share of the catalog's deals whose owners are listed. */
   readonly listed: number
-  /** The share of deals that has a term, for the most frequent terms. */
+  /** The share of all deals that has a term, for the most frequent terms. */
   readonly shares: ReadonlyMap<string, number>
 }
+
+const UNKNOWN: CatalogStatistics = { exposed: 0, listed: 0, shares: new Map() }
 
 const toStatistics = ({ exposed, listed, terms, shares }: StatisticsRow): CatalogStatistics => ({
   exposed,
@@ -24,34 +28,36 @@ const toStatistics = ({ exposed, listed, terms, shares }: StatisticsRow): Catalo
 })
 
 /**
- * Reads the statistics when they are first asked for, and again every five minutes. What they say decides how quickly a
- * search is answered, never what it finds.
+ * Statistics that are at most five minutes old when a search asks for them, or those before, while they are read again or cannot be
+ * read. They decide how quickly a search is answered, never what it finds, so that none waits for them but the first, and none
+ * fails because of them.
  */
 export const catalogStatistics = (statements: Statements): (() => Promise<CatalogStatistics>) => {
-  let latest: Promise<CatalogStatistics> | undefined
-  let readAt = 0
-  const read = async (): Promise<CatalogStatistics> => {
-    const [row] = await statements.rows<StatisticsRow>(STATISTICS, [])
-    return toStatistics(row as StatisticsRow)
+  let known = UNKNOWN
+  let nextAt = 0
+  let reading: Promise<void> | undefined
+  const read = async (): Promise<void> => {
+    nextAt = performance.now() + MAX_AGE_MS
+    try {
+      const [row] = await statements.rows<StatisticsRow>(STATISTICS, [])
+      known = toStatistics(row as StatisticsRow)
+    } catch {
+      nextAt = performance.now() + RETRY_MS
+    }
   }
-  return () => {
-    if (latest !== undefined && performance.now() - readAt < MAX_AGE_MS) return latest
-    readAt = performance.now()
-    const current = read()
-    latest = current
-    current.catch(() => {
-      latest = undefined
-    })
-    return current
+  return async () => {
+    if (performance.now() >= nextAt) reading = read()
+    if (known === UNKNOWN) await reading
+    return known
   }
 }
 
-/** The share of deals that probably have a term. One that PostgreSQL does not list is as rare as the rarest that it lists. */
-const shareOf = ({ text, isStart }: SearchedTerm, shares: ReadonlyMap<string, number>): number => {
-  const found = isStart ? [...shares].filter(([term]) => term.startsWith(text)) : []
-  const without = found.reduce((rest, [, share]) => rest * (1 - share), 1)
-  const share = isStart ? 1 - without : (shares.get(text) ?? 0)
-  return share > 0 ? share : shares.size > 0 ? Math.min(...shares.values()) : 0
+/** The share of deals that has a term, by chance; 0 for one that is not among the most frequent. */
+const shareOf = ({ text, isStart }: SearchedTerm, shares: CatalogStatistics['shares']): number => {
+  if (!isStart) return shares.get(text) ?? 0
+  let without = 1
+  for (const [term, share] of shares) if (term.startsWith(text)) without *= 1 - share
+  return 1 - without
 }
 
 /**
@@ -63,8 +69,11 @@ export const walkFor = (
   limit: number,
   { exposed, listed, shares }: CatalogStatistics,
 ): number => {
-  const share = terms.reduce((product, term) => product * shareOf(term, shares), 1)
+  let share = 1
+  for (const term of terms) {
+    share *= shareOf(term, shares)
+    if (limit > share * listed * FARTHEST) return 0
+  }
   const expected = limit / (share * listed)
-  const isWorthIt = expected <= FARTHEST && expected <= exposed * share * COST_OF_MATCH
-  return isWorthIt ? Math.min(FARTHEST, Math.ceil(expected * SLACK)) : 0
+  return expected <= exposed * share * COST_OF_MATCH ? Math.min(FARTHEST, Math.ceil(expected * SLACK)) : 0
 }

@@ -37,7 +37,7 @@ export class PrismaCatalogSearch implements CatalogSearch {
     const { all, few, many } = FOUND[stretch]
     const statistics = await this.statistics()
     const walk = walkFor(searchedTermsOf(search), limit, statistics)
-    if (walk === 0 && statistics.exposed <= FEW)
+    if (walk === 0 && 0 < statistics.exposed && statistics.exposed <= FEW)
       return (await this.statements.rows<PublishedRow>(all, values)).map(toPublishedDeal)
     const rows = await this.statements.rows<FoundRow>(few, [...values, walk])
     const isFrequent = rows[0]?.isFrequent === true

@@ -31,7 +31,7 @@ describe('how far a search walks', () => {
 
   it.each([
     ['a rare term', () => walked('', ['rare'])],
-    ['a term that is not known to be frequent', () => walked('endplay')],
+    ['a term that is not known to be frequent', () => walked('endplay', [], { exposed: 1e12 })],
     ['a term that few deals have together with another', () => walked('squeeze', ['rare'])],
     ['a frequent term among few deals', () => walked('squeeze', [], { exposed: 1_000 })],
     ['a catalog without a listed author', () => walked('squeeze', [], { listed: 0 })],
@@ -70,25 +70,40 @@ describe('the statistics of the catalog', () => {
     expect(rows).toHaveBeenCalledTimes(1)
   })
 
-  it('are read again after five minutes', async () => {
+  it('are read again after five minutes, and no search waits for that', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const { rows, read } = reading(ROW, { ...ROW, exposed: 20 })
     await read()
     vi.advanceTimersByTime(299_999)
-    expect((await read()).exposed).toBe(10)
+    await read()
+    expect(rows).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(1)
+    expect((await read()).exposed).toBe(10)
+    expect(rows).toHaveBeenCalledTimes(2)
     expect((await read()).exposed).toBe(20)
     expect(rows).toHaveBeenCalledTimes(2)
   })
 
-  it('are read again after a failure', async () => {
-    const { read } = reading(new Error('the database is away'), ROW)
-    await expect(read()).rejects.toThrow('the database is away')
-    expect((await read()).exposed).toBe(10)
+  it('stay what they were while they cannot be read, and are asked for every ten seconds then', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { rows, read } = reading(ROW, new Error('the database is away'), { ...ROW, exposed: 20 })
+    await read()
+    vi.advanceTimersByTime(300_000)
+    for (const after of [0, 9_999]) {
+      vi.advanceTimersByTime(after)
+      expect((await read()).exposed).toBe(10)
+      expect(rows).toHaveBeenCalledTimes(2)
+    }
+    vi.advanceTimersByTime(1)
+    await read()
+    expect((await read()).exposed).toBe(20)
   })
 
-  it('may be missing', async () => {
-    const { read } = reading({ exposed: -1, listed: null, terms: null, shares: null })
-    expect(await read()).toEqual({ exposed: -1, listed: 0, shares: new Map() })
+  it.each([
+    ['cannot be read', new Error('permission denied for view pg_stats')],
+    ['are missing', { exposed: 0, listed: null, terms: null, shares: null }],
+  ])('say nothing where they %s', async (_, answer) => {
+    const { read } = reading(answer)
+    expect(await read()).toEqual({ exposed: 0, listed: 0, shares: new Map() })
   })
 })
