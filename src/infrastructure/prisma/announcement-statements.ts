@@ -32,26 +32,27 @@ const SHOWN = {
   audienceLanguages: 'audience_languages',
   audienceCountries: 'audience_countries',
 } as const satisfies Record<keyof ShownRow, string>
-const MARKED_COLUMNS = `${columnsOf(SHOWN, 'a')}, mark.read_at AS "readAt"`
 
 const READER_COLUMNS = `reader.id AS "readerId", reader.role, reader.language,
   reader.app_language AS "appLanguage", reader.country`
 
-const MARK = 'LEFT JOIN announcement_reads mark ON mark.account_id = reader.id AND mark.announcement_id = a.id'
+/** By its key, for each announcement: an account may have marks on many more than it is shown. */
+const READ_AT = `(SELECT read_at FROM announcement_reads WHERE account_id = $1 AND announcement_id = a.id) AS "readAt"`
+const MARKED_COLUMNS = `${columnsOf(SHOWN, 'a')}, ${READ_AT}`
 
 /** The reader once, and the announcements as one JSON text: dozens of rows of texts by language are read at once. */
 export const LIST_FOR: Statement = {
   name: 'announcements_for',
   text: `SELECT ${READER_COLUMNS}, (
       SELECT json_agg(marked) FROM (
-        SELECT ${MARKED_COLUMNS} FROM announcements a ${MARK} WHERE ${isLiveOrScheduled('$2')}
+        SELECT ${MARKED_COLUMNS} FROM announcements a WHERE ${isLiveOrScheduled('$2')}
       ) AS marked
     ) AS announcements
     FROM accounts reader WHERE reader.id = $1`,
 }
 export const FIND_FOR: Statement = {
   name: 'announcement_for',
-  text: `SELECT ${MARKED_COLUMNS}, ${READER_COLUMNS} FROM accounts reader CROSS JOIN announcements a ${MARK}
+  text: `SELECT ${MARKED_COLUMNS}, ${READER_COLUMNS} FROM accounts reader CROSS JOIN announcements a
     WHERE reader.id = $1 AND a.id = $2::uuid`,
 }
 /** Returns the first mark: an existing row is touched, so that it is seen whichever request wrote it. */

@@ -352,6 +352,15 @@ describe('the reads of lists', () => {
       }
   })
 
+  it('reads the marks of what is shown, and no others', async () => {
+    const { announcements } = prismaRepositories(database.prisma)
+    const plan = await planOfLast(await noted.during(() => announcements.listFor(reader, NOON)))
+    expect(plan).toMatch(
+      /Index Scan using announcement_reads_pkey on announcement_reads \(actual rows=1(\.00)? loops=200\)/,
+    )
+    expect(plan.match(/announcement_reads/g)).toHaveLength(2)
+  })
+
   it('looks for deals to make searchable in the index that holds nothing else', async () => {
     const statements = await noted.during(() => refreshDeals(database.prisma, new Map(), () => {}))
     const [look] = statements.filter(({ text }) => text.includes('SKIP LOCKED'))
