@@ -47,10 +47,19 @@ const rivalsNamed = (value: string): readonly RivalName[] =>
     return rival
   })
 
-/** Whether all that the page has tables for is measured as it says: nothing else may be written there. */
-const faultOfWriting = ({ all, force, long, routes, rivals, node }: Options): string | null => {
-  if (!all && long === undefined) return '--write needs --all: the tables of the page come from one run'
+/** The sizes of data of the page, in accounts. */
+export const SIZES = [1_000, 10_000, 100_000]
+
+/** `bare` alone over more data: the others are far behind over the least already. */
+export const rivalsAt = (size: number, rivals: readonly RivalName[]): readonly RivalName[] =>
+  size === SIZES[0] ? rivals : rivals.filter((rival) => rival === 'bare')
+
+/** Whether a table of the page is measured as it says: nothing else may be written there. */
+const faultOfWriting = (options: Options): string | null => {
+  const { all, accounts, force, growth, instances, long, node, rivals, routes, starts } = options
+  if (!all && (starts || instances || growth !== undefined)) return '--write needs --all, --accounts or --long'
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
+  if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
   if (routes.length < ROUTES.length) return '--write needs all routes'
   if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
   return node === '24' ? null : '--write needs Node 24'
@@ -76,7 +85,7 @@ export const readOptions = (): Options => {
     )
     .option('--node <version>', 'the Node of service, rivals and load: 24, 20 or a path', '24')
     .option('--keep', 'keep the databases, and take those that were kept', false)
-    .option('--write', 'write the tables into docs/performance.md: all of them, or none', false)
+    .option('--write', 'write what is measured into docs/performance.md, in whole tables: all of them, or none', false)
     .option('--force', 'measure on a busy machine too, for trying things', false)
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)

@@ -5,7 +5,7 @@ import { costOf, readLimits } from './cost.js'
 import { playInstances, playRivals } from './matches.js'
 import { nodeBinary, versionOf } from './node-binary.js'
 import { measureNoise } from './noise.js'
-import { type Options, type RivalName, readOptions } from './options.js'
+import { type Options, type RivalName, readOptions, rivalsAt, SIZES } from './options.js'
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
 import { Refusal, requireQuiet } from './quiet.js'
 import { instancesTable, type Outcome, tableOf } from './report.js'
@@ -13,8 +13,6 @@ import { ROUTES } from './routes.js'
 import { compile, openSetting, SERVICE_SCRIPT, type Setting, serviceEnv, startProvider } from './setting.js'
 import { startsTable } from './starts.js'
 
-/** The sizes of data of the page, in accounts. */
-const SIZES = [1_000, 10_000, 100_000]
 /** What several instances are measured on. */
 const SHARED_ROUTES = ROUTES.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
 /** The oldest Node that is supported. */
@@ -67,10 +65,6 @@ const benchLong = async (page: Publication, setting: Setting, requests: number):
 
 type Start = Pick<Setting, 'options' | 'node' | 'provider'>
 
-/** `bare` alone over more data: the others are far behind over the least already. */
-const rivalsAt = (size: number, { rivals }: Options): readonly RivalName[] =>
-  size === SIZES[0] ? rivals : rivals.filter((rival) => rival === 'bare')
-
 /** Everything that the page has tables for. */
 const runAll = async (page: Publication, start: Start): Promise<void> => {
   const { options } = start
@@ -78,7 +72,7 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   for (const size of SIZES) {
     const setting = await openSetting(start, size)
     settings.push(setting)
-    const outcomes = await bench(page, setting, rivalsAt(size, options))
+    const outcomes = await bench(page, setting, rivalsAt(size, options.rivals))
     if (size === SIZES.at(-1)) await benchCost(page, setting, outcomes)
   }
   const small = settings[0] as Setting
@@ -101,7 +95,11 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
-  const outcomes = await bench(page, setting, options.rivals)
+  const outcomes = await bench(
+    page,
+    setting,
+    options.write ? rivalsAt(options.accounts, options.rivals) : options.rivals,
+  )
   await benchCost(page, setting, outcomes)
 }
 
