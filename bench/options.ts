@@ -56,7 +56,7 @@ export const rivalsAt = (size: number, rivals: readonly RivalName[]): readonly R
 
 /** Whether a table of the page is measured as it says: nothing else may be written there. */
 const faultOfWriting = (options: Options): string | null => {
-  const { all, accounts, force, growth, instances, long, node, rivals, routes, starts } = options
+  const { all, accounts, force, growth, instances, node, rivals, routes, starts } = options
   if (!all && (starts || instances || growth !== undefined)) return '--write needs --all, --accounts or --long'
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
   if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
