@@ -86,6 +86,24 @@ const searches = (
 /** From the start, and from behind the deal $5 that was published at $4. */
 export const FOUND = { first: searches('first', 'true', 4), next: searches('next', behind('$4', '$5'), 6) }
 
+/**
+ * The same of the author who has handle $4, from that author's own index range, and from behind the deal $6. IS TRUE keeps the index
+ * of terms out of it, which would gather those of all authors.
+ */
+const searchOfAuthor = (name: string, isAfter: string): Statement => ({
+  name: `deals_found_of_author_${name}`,
+  kind: 'page',
+  text: `${ownedDeals(
+    `${isExposedBy('(SELECT id FROM accounts WHERE handle = $4)')} AND ${IS_LISTED_AUTHOR}
+      AND ($3::text[] IS NULL OR (${IS_FOUND}) IS TRUE) AND ${isAfter}`,
+    PUBLISHED_COLUMNS,
+  )} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+})
+export const FOUND_OF_AUTHOR = {
+  first: searchOfAuthor('first', 'true'),
+  next: searchOfAuthor('next', behind('$5', '$6')),
+}
+
 export interface StatisticsRow {
   /** How many deals the catalog has, as PostgreSQL last counted them: 0 or less before it did. */
   readonly exposed: number
@@ -113,22 +131,4 @@ export const STATISTICS: Statement = {
       LEFT JOIN pg_stats ON schemaname = schema_of.nspname AND tablename = table_of.relname
         AND attname = 'search_terms' AND NOT inherited
     WHERE table_of.oid = 'deals'::regclass`,
-}
-
-/**
- * The same of the author who has handle $4, from that author's own index range, and from behind the deal $6. IS TRUE keeps the index
- * of terms out of it, which would gather those of all authors.
- */
-const searchOfAuthor = (name: string, isAfter: string): Statement => ({
-  name: `deals_found_of_author_${name}`,
-  kind: 'page',
-  text: `${ownedDeals(
-    `${isExposedBy('(SELECT id FROM accounts WHERE handle = $4)')} AND ${IS_LISTED_AUTHOR}
-      AND ($3::text[] IS NULL OR (${IS_FOUND}) IS TRUE) AND ${isAfter}`,
-    PUBLISHED_COLUMNS,
-  )} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
-})
-export const FOUND_OF_AUTHOR = {
-  first: searchOfAuthor('first', 'true'),
-  next: searchOfAuthor('next', behind('$5', '$6')),
 }

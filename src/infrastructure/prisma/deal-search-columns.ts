@@ -104,8 +104,8 @@ export const textSearchOf = (search: BoardSearch) => {
 /** How many words and themes are looked up in an index: a short word stands in very many deals, so looking up many costs seconds. */
 const MAX_LOOKED_UP = 4
 
-/** What a search asks for in two parts: what is looked up in an index, the longest first, and what is checked in the deals. */
-const partsOf = (search: BoardSearch): readonly (readonly SearchedTerm[])[] => {
+/** All that a search asks for in two parts: what is looked up in an index, the longest first, and what is checked in the deals. */
+export const searchPartsOf = (search: BoardSearch): readonly (readonly SearchedTerm[])[] => {
   const { dealer, vulnerability, boardNumber, contract, declarer } = search
   const facets = Object.entries({ dealer, vulnerability, boardNumber, contract, declarer })
   const terms = facets.flatMap(([kind, value]) =>
@@ -115,14 +115,8 @@ const partsOf = (search: BoardSearch): readonly (readonly SearchedTerm[])[] => {
   return [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
 }
 
-/** All that a search asks for. */
-export const searchedTermsOf = (search: BoardSearch): readonly SearchedTerm[] => partsOf(search).flat()
-
-/**
- * All that a search asks for as tsqueries on `search_terms`, which everyone may search: what is looked up in an index, and
- * what then has to be checked in the deals; `null` if it asks for nothing.
- */
-export const searchQueriesOf = (search: BoardSearch): readonly string[] | null => {
-  const asked = partsOf(search).filter(({ length }) => length > 0)
+/** The parts as tsqueries on `search_terms`, which everyone may search; `null` if they ask for nothing. */
+export const searchQueriesOf = (parts: ReturnType<typeof searchPartsOf>): readonly string[] | null => {
+  const asked = parts.filter(({ length }) => length > 0)
   return asked.length > 0 ? asked.map(queryOf) : null
 }

@@ -3,7 +3,7 @@ import type { DealRepository, PublishedDeal } from '../../application/ports/deal
 import type { CursorRequest } from '../../domain/cursor.js'
 import { FEW, FOUND, FOUND_OF_AUTHOR, type FoundRow } from './catalog-search-statements.js'
 import { catalogStatistics, walkFor } from './catalog-statistics.js'
-import { searchedTermsOf, searchQueriesOf } from './deal-search-columns.js'
+import { searchPartsOf, searchQueriesOf } from './deal-search-columns.js'
 import type { PublishedRow } from './deal-statements.js'
 import { toPublishedDeal } from './published-deals.js'
 import type { Statements } from './statements.js'
@@ -25,7 +25,8 @@ export class PrismaCatalogSearch implements CatalogSearch {
     { after, limit }: CursorRequest,
     at: Date,
   ): Promise<readonly PublishedDeal[]> {
-    const queries = searchQueriesOf(search)
+    const parts = searchPartsOf(search)
+    const queries = searchQueriesOf(parts)
     const position = after === null ? [] : [after.publishedAt?.toISOString() ?? '-infinity', after.id]
     const stretch = after === null ? 'first' : 'next'
     if (author !== null) {
@@ -36,7 +37,7 @@ export class PrismaCatalogSearch implements CatalogSearch {
     const values = [limit, at, queries, ...position]
     const { all, few, many } = FOUND[stretch]
     const statistics = await this.statistics()
-    const walk = walkFor(searchedTermsOf(search), limit, statistics)
+    const walk = walkFor(parts.flat(), limit, statistics)
     if (walk === 0 && 0 < statistics.exposed && statistics.exposed <= FEW)
       return (await this.statements.rows<PublishedRow>(all, values)).map(toPublishedDeal)
     const rows = await this.statements.rows<FoundRow>(few, [...values, walk])

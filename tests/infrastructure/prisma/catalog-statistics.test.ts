@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { StatisticsRow } from '../../../src/infrastructure/prisma/catalog-search-statements.js'
 import { catalogStatistics, walkFor } from '../../../src/infrastructure/prisma/catalog-statistics.js'
-import { searchedTermsOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
+import { searchPartsOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
 
 const EXPOSED = 1_000_000
 const SHARES = { wplay: 0.2, wplan: 0.3, wsqueeze: 0.05, tduck: 0.1, trare: 0.001 }
@@ -10,7 +10,7 @@ const LIMIT = 20
 
 /** How many of the latest deals are looked through for a search. */
 const walked = (q: string, themes: readonly string[] = [], others: Partial<typeof statistics> = {}): number =>
-  walkFor(searchedTermsOf({ q, themes }), LIMIT, { ...statistics, ...others })
+  walkFor(searchPartsOf({ q, themes }).flat(), LIMIT, { ...statistics, ...others })
 
 describe('how far a search walks', () => {
   it('goes twice as far as a page of a frequent word should be', () => {

@@ -4,7 +4,7 @@ import type { Deal } from '../../../src/domain/deal.js'
 import type { DealSortField } from '../../../src/domain/deal-order.js'
 import { type BoardSearch, type ContractText, isFoundBy } from '../../../src/domain/deal-search.js'
 import type { Database } from '../../../src/infrastructure/prisma/database.js'
-import { searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
+import { searchPartsOf, searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
 import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { refreshDeals } from '../../../src/infrastructure/prisma/search-upkeep.js'
 import { aDeal, anAccount, NOON } from '../../support/builders.js'
@@ -38,7 +38,7 @@ const foundBy = async (): Promise<readonly boolean[]> => {
   const found: boolean[] = []
   for (const search of SEARCHES) {
     const rows = await database.prisma.$queryRaw<unknown[]>`
-      SELECT 1 FROM deals WHERE id = ${deal.id}::uuid AND search_terms @@ ${searchQueriesOf(search)?.join(' & ') ?? null}::tsquery`
+      SELECT 1 FROM deals WHERE id = ${deal.id}::uuid AND search_terms @@ ${searchQueriesOf(searchPartsOf(search))?.join(' & ') ?? null}::tsquery`
     found.push(rows.length > 0)
   }
   return found
