@@ -1,12 +1,14 @@
 import type { AnnouncementRepository, CountedAnnouncement } from '../../application/ports/announcement-repository.js'
 import type { Role } from '../../domain/actor.js'
-import type {
-  Announcement,
-  AnnouncementKind,
-  LocaleTexts,
-  MarkedAnnouncement,
-  Reader,
-  ShownAnnouncement,
+import {
+  type Announcement,
+  type AnnouncementKind,
+  type Audience,
+  EVERYONE,
+  type LocaleTexts,
+  type MarkedAnnouncement,
+  type Reader,
+  type ShownAnnouncement,
 } from '../../domain/announcement.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
@@ -15,13 +17,11 @@ import {
   LIST_FOR,
   MARK_READ,
   type MarkedRow,
-  type ReaderRow,
-  type ReaderWithListRow,
+  type NothingRow,
   type ShownRow,
 } from './announcement-statements.js'
 import type { Prisma } from './generated/client.js'
 import type { AnnouncementModel } from './generated/models.js'
-import { type JsonRow, toNullableMoment } from './moments.js'
 import type { Statements } from './statements.js'
 
 const READ_COUNT = { _count: { select: { reads: true } } } as const
@@ -34,12 +34,13 @@ export class PrismaAnnouncementRepository implements AnnouncementRepository {
   ) {}
 
   async listFor(accountId: AccountId, at: Date) {
-    const [row] = await this.statements.rows<ReaderWithListRow>(LIST_FOR, [accountId, at])
-    return row === undefined ? null : { reader: toReader(row), announcements: (row.announcements ?? []).map(fromJson) }
+    const rows = await this.statements.rows<MarkedRow | NothingRow>(LIST_FOR, [accountId, at])
+    const [first] = rows
+    return first === undefined ? null : { reader: toReader(first), announcements: rows.filter(isMarked).map(toMarked) }
   }
 
   async findFor(accountId: AccountId, id: AnnouncementId): Promise<(MarkedAnnouncement & { reader: Reader }) | null> {
-    const [row] = await this.statements.rows<MarkedRow & ReaderRow>(FIND_FOR, [accountId, id])
+    const [row] = await this.statements.rows<MarkedRow>(FIND_FOR, [accountId, id])
     return row === undefined ? null : { ...toMarked(row), reader: toReader(row) }
   }
 
@@ -118,12 +119,16 @@ const toRow = (
 })
 
 const toAnnouncement = (row: AnnouncementModel): Announcement => ({
-  ...toShown(row),
+  ...toShown(row, {
+    roles: row.audienceRoles as Role[],
+    languages: row.audienceLanguages,
+    countries: row.audienceCountries,
+  }),
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })
 
-const toShown = (row: ShownRow): ShownAnnouncement => ({
+const toShown = (row: ShownRow, audience: Audience): ShownAnnouncement => ({
   id: row.id as AnnouncementId,
   revision: row.revision,
   kind: row.kind as AnnouncementKind,
@@ -134,30 +139,17 @@ const toShown = (row: ShownRow): ShownAnnouncement => ({
   pinned: row.pinned,
   publishedAt: row.publishedAt,
   expiresAt: row.expiresAt,
-  audience: {
-    roles: row.audienceRoles as Role[],
-    languages: row.audienceLanguages,
-    countries: row.audienceCountries,
-  },
+  audience,
 })
 
-const toReader = (row: ReaderRow): Reader => ({
-  id: row.readerId as AccountId,
-  role: row.role as Role,
-  language: row.language,
-  appLanguage: row.appLanguage,
-  country: row.country,
+const toReader = ({ reader }: Pick<MarkedRow, 'reader'>): Reader => JSON.parse(reader) as Reader
+
+const isMarked = (row: MarkedRow | NothingRow): row is MarkedRow => row.id !== null
+
+const toMarked = (row: MarkedRow): MarkedAnnouncement => ({
+  announcement: toShown(row, row.audience ?? EVERYONE),
+  readAt: row.readAt,
 })
-
-const toMarked = (row: MarkedRow): MarkedAnnouncement => ({ announcement: toShown(row), readAt: row.readAt })
-
-const fromJson = (row: JsonRow<MarkedRow>): MarkedAnnouncement =>
-  toMarked({
-    ...row,
-    publishedAt: toNullableMoment(row.publishedAt),
-    expiresAt: toNullableMoment(row.expiresAt),
-    readAt: toNullableMoment(row.readAt),
-  })
 
 const toCounted = (row: CountedRow): CountedAnnouncement => ({
   announcement: toAnnouncement(row),
