@@ -14,6 +14,7 @@ export type CreationCursor = Pick<Deal, 'createdAt' | 'id'>
 export interface CursorRequest {
   /** `null` for the first page. */
   readonly after: PublicationCursor | null
+  /** At most one more than a page holds, which tells whether another follows. */
   readonly limit: number
 }
 

@@ -1,4 +1,5 @@
 import { AUTHOR_COLUMNS, type AuthorRow } from './author-rows.js'
+import { firstOf } from './columns.js'
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'
 import type { Statement } from './statements.js'
@@ -21,7 +22,7 @@ const authorsFrom = (page: string): string => `
 
 const listed = (name: string, isAfter: string): Statement => ({
   name: `catalog_authors_${name}`,
-  text: `${authorsFrom('catalog_authors')} AND ${isAfter} ${LATEST_FIRST} LIMIT $1`,
+  text: firstOf(`${authorsFrom('catalog_authors')} AND ${isAfter} ${LATEST_FIRST}`, '$1'),
 })
 
 const nextFew = (columns: string, isAfter: string, range: string): string =>

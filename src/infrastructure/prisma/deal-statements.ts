@@ -1,5 +1,6 @@
 import { MAX_LISTED_PLACES } from '../../application/ports/deal-repository.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from './author-rows.js'
+import { firstOf } from './columns.js'
 import {
   DEAL_COLUMNS,
   HEADER_COLUMNS,
@@ -147,7 +148,10 @@ export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
 export const RECENT = stretches(
   'deals_recent',
   (isAfter) =>
-    `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST} LIMIT $1`,
+    firstOf(
+      `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST}`,
+      '$1',
+    ),
   ['$3', '$4'],
 )
 /**

@@ -352,6 +352,38 @@ describe('the reads of lists', () => {
       }
   })
 
+  /** How many plans of a statement a connection has made for given values, when it has run it ten times. */
+  const countPlans = async (text: string, values: readonly unknown[]): Promise<number> => {
+    const client = await database.pool.connect()
+    try {
+      for (let i = 0; i < 10; i++) await client.query({ name: 'counted', text, values: [...values] })
+      const { rows } = await client.query(`SELECT custom_plans::int FROM pg_prepared_statements WHERE name = 'counted'`)
+      return rows[0].custom_plans
+    } finally {
+      client.release(true)
+    }
+  }
+
+  /** Read often, and over before a plan would be made. */
+  const PLANNED_ONCE: readonly string[] = [
+    "an author's first page",
+    'the recent order',
+    'the recent order from a cursor',
+    'the directory',
+    'the feed',
+    'an author',
+    'an account',
+    'a shared collection',
+    "a collection's exposed deals",
+    'announcements',
+  ]
+
+  it.each(reads.filter(([name]) => PLANNED_ONCE.includes(name)))('plans %s once for any values', async (_, read) => {
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
+    // PostgreSQL plans a statement for its values five times before it compares that with a plan for any.
+    for (const { text, values } of statements) expect(await countPlans(text, values)).toBe(5)
+  })
+
   it('reads the marks of what is shown, and no others', async () => {
     const { announcements } = prismaRepositories(database.prisma)
     const plan = await planOfLast(await noted.during(() => announcements.listFor(reader, NOON)))
