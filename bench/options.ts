@@ -50,19 +50,30 @@ const rivalsNamed = (value: string): readonly RivalName[] =>
 /** The sizes of data of the page, in accounts. */
 export const SIZES = [1_000, 10_000, 100_000]
 
-/** `bare` alone over more data: the others are far behind over the least already. */
-export const rivalsAt = (size: number, rivals: readonly RivalName[]): readonly RivalName[] =>
-  size === SIZES[0] ? rivals : rivals.filter((rival) => rival === 'bare')
+/** What is measured, by default and for the page. */
+const NEW_NODE = '24'
+/** The oldest that is supported: it has one table, of the least data. */
+export const OLD_NODE = '20'
+
+/** `bare` alone over more data, or on the old Node: the others are far behind over the least already. */
+export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' | 'node'>): readonly RivalName[] =>
+  size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
+
+/** The table of the old Node, and nothing else of it. */
+const isOfOldNode = ({ node, accounts, starts, instances, growth, long }: Options): boolean =>
+  node === OLD_NODE && accounts === SIZES[0] && !starts && !instances && growth === undefined && long === undefined
 
 /** Whether a table of the page is measured as it says: nothing else may be written there. */
 const faultOfWriting = (options: Options): string | null => {
-  const { all, accounts, force, growth, instances, node, rivals, routes, starts } = options
-  if (!all && (starts || instances || growth !== undefined)) return '--write needs --all, --accounts or --long'
+  const { accounts, force, growth, node, rivals, routes } = options
+  if (growth !== undefined && growth.join() !== SIZES.join()) return `--write needs --growth ${SIZES.join()}`
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
   if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
   if (routes.length < ROUTES.length) return '--write needs all routes'
   if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
-  return node === '24' ? null : '--write needs Node 24'
+  return node === NEW_NODE || isOfOldNode(options)
+    ? null
+    : `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for its table`
 }
 
 /** The options of the command line. Ends the process when they are wrong. */
@@ -83,9 +94,13 @@ export const readOptions = (): Options => {
         .argParser(rivalsNamed)
         .default(AIMED_AT, AIMED_AT.join()),
     )
-    .option('--node <version>', 'the Node of service, rivals and load: 24, 20 or a path', '24')
+    .option('--node <version>', 'the Node of service, rivals and load: 24, 20 or a path', NEW_NODE)
     .option('--keep', 'keep the databases, and take those that were kept', false)
-    .option('--write', 'write what is measured into docs/performance.md, in whole tables: all of them, or none', false)
+    .option(
+      '--write',
+      'write what is measured into docs/performance.md, in whole tables: all that were asked for, or none',
+      false,
+    )
     .option('--force', 'measure on a busy machine too, for trying things', false)
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)

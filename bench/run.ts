@@ -5,29 +5,29 @@ import { costOf, readLimits } from './cost.js'
 import { playInstances, playRivals } from './matches.js'
 import { nodeBinary, versionOf } from './node-binary.js'
 import { measureNoise } from './noise.js'
-import { type Options, type RivalName, readOptions, rivalsAt, SIZES } from './options.js'
+import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES } from './options.js'
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
 import { Refusal, requireQuiet } from './quiet.js'
 import { instancesTable, type Outcome, tableOf } from './report.js'
-import { ROUTES } from './routes.js'
+import { type MeasuredRoute, ROUTES } from './routes.js'
 import { compile, openSetting, SERVICE_SCRIPT, type Setting, serviceEnv, startProvider } from './setting.js'
 import { startsTable } from './starts.js'
 
 /** What several instances are measured on. */
 const SHARED_ROUTES = ROUTES.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
-/** The oldest Node that is supported. */
-const OLD_NODE = '20'
+
+const placeOf = ({ accounts, options: { node } }: Setting): string =>
+  node === OLD_NODE ? `bench on Node ${OLD_NODE}` : `bench of ${accounts} accounts`
 
 const bench = async (
   page: Publication,
   setting: Setting,
   rivals: readonly RivalName[],
-  place = `bench of ${setting.accounts} accounts`,
 ): Promise<readonly Outcome[]> => {
   await requireQuiet(setting.options.force)
   const noise = await measureNoise(setting)
   const outcomes = await playRivals(setting, rivals)
-  page.put(place, await describeMatch(setting, outcomes, noise), tableOf(outcomes, noise))
+  page.put(placeOf(setting), await describeMatch(setting, outcomes, noise), tableOf(outcomes, noise))
   return outcomes
 }
 
@@ -48,7 +48,7 @@ const benchStarts = async (page: Publication, setting: Setting): Promise<void> =
     await startsTable(setting.node, SERVICE_SCRIPT, serviceEnv(setting)),
   )
 
-const benchInstances = async (page: Publication, setting: Setting, routes = setting.options.routes): Promise<void> => {
+const benchInstances = async (page: Publication, setting: Setting, routes: readonly MeasuredRoute[]): Promise<void> => {
   const outcomes = await playInstances(setting, routes)
   page.put('instances', await describeMatch(setting, outcomes, null), instancesTable(outcomes))
 }
@@ -72,15 +72,15 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   for (const size of SIZES) {
     const setting = await openSetting(start, size)
     settings.push(setting)
-    const outcomes = await bench(page, setting, rivalsAt(size, options.rivals))
+    const outcomes = await bench(page, setting, rivalsAt(size, options))
     if (size === SIZES.at(-1)) await benchCost(page, setting, outcomes)
   }
   const small = settings[0] as Setting
   await benchGrowth(page, settings)
   await benchStarts(page, small)
   await benchInstances(page, small, SHARED_ROUTES)
-  const old = { ...small, node: nodeBinary(OLD_NODE) }
-  await bench(page, old, ['bare'], `bench on Node ${OLD_NODE}`)
+  const old = { ...options, node: OLD_NODE }
+  await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
 }
 
@@ -93,14 +93,11 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
   }
   const setting = await openSetting(start, options.accounts)
   if (options.starts) return benchStarts(page, setting)
-  if (options.instances) return benchInstances(page, setting)
+  if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
-  const outcomes = await bench(
-    page,
-    setting,
-    options.write ? rivalsAt(options.accounts, options.rivals) : options.rivals,
-  )
-  await benchCost(page, setting, outcomes)
+  const { accounts } = options
+  const outcomes = await bench(page, setting, options.write ? rivalsAt(accounts, options) : options.rivals)
+  if (!options.write || accounts === SIZES.at(-1)) await benchCost(page, setting, outcomes)
 }
 
 const run = async (options: Options): Promise<void> => {
