@@ -18,7 +18,7 @@ RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer
 
 FROM node:24-slim
 # A machine with much memory would let garbage pile up.
-ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=512 HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=16" HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

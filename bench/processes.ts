@@ -22,7 +22,7 @@ process.on('exit', () => {
 })
 
 /** As the container image runs it, service and rivals alike. */
-const FLAGS = ['--max-old-space-size=512']
+const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=16']
 
 export interface StartOptions {
   /** Which node. */

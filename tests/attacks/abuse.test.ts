@@ -21,7 +21,7 @@ const MAX_RESIDENT_MIB = 600
 
 const MIB = 1024 * 1024
 /** As the image has it. */
-const [HEAP = ''] = /--max-old-space-size=\d+/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+const [NODE_OPTIONS = ''] = /(?<=NODE_OPTIONS=")[^"]+/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
 /** How often an account attacks: the limit of requests lets it do so ten times as seldom. */
 const PAUSE_MS = 50
 const TOKEN = 'token-of-the-large-collection'
@@ -32,7 +32,7 @@ let bystander: Client
 let largeCollection: string
 
 beforeAll(async () => {
-  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS: HEAP })
+  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS })
   attackers = await Promise.all(Array.from({ length: 10 }, () => aClient(service)))
   bystander = await aClient(service, { handle: aHandle('bystander') })
   const { collections, deals } = service.repositories
