@@ -11,6 +11,7 @@ import type { DealId } from '../../src/domain/ids.js'
 import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import { aCollection, aDeal, aHandle, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
+import { environmentOf } from '../support/dockerfile.js'
 
 /**
  * What a caller may cost: while somebody abuses what they are let in to, or a link that anyone may read, a bystander is
@@ -21,7 +22,7 @@ const MAX_RESIDENT_MIB = 600
 
 const MIB = 1024 * 1024
 /** As the image has it. */
-const [NODE_OPTIONS = ''] = /(?<=NODE_OPTIONS=")[^"]+/.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+const { NODE_OPTIONS = '' } = environmentOf('Dockerfile')
 /** How often an account attacks: the limit of requests lets it do so ten times as seldom. */
 const PAUSE_MS = 50
 const TOKEN = 'token-of-the-large-collection'

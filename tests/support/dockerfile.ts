@@ -26,6 +26,21 @@ const instructionsOf = (dockerfile: string): readonly (readonly [name: string, r
       return name === undefined || rest === undefined ? [] : [[name, rest] as const]
     })
 
+/** The variables that an ENV instruction sets; a value with spaces is in double quotes. */
+const variablesOf = (rest: string): Record<string, string> =>
+  Object.fromEntries(
+    [...rest.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)].map(([, name, quoted, plain]) => [name, quoted ?? plain]),
+  )
+
+/** What the instructions of a Dockerfile set, whatever their stage. */
+export const environmentOf = (dockerfile: string): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...instructionsOf(readFileSync(dockerfile, 'utf8')).map(([name, rest]) =>
+      name === 'ENV' ? variablesOf(rest) : {},
+    ),
+  )
+
 /**
  * Carries out a Dockerfile in plain folders: what it copies and runs, with the Node of this process. Where no container can
  * run, that shows that it builds what is served. It knows no more instructions than ours has.
@@ -64,10 +79,7 @@ export const buildInFolders = (dockerfile: string, target: string): Image => {
       mkdirSync(stage.folder, { recursive: true })
     },
     ENV: (rest) => {
-      for (const pair of rest.split(/\s+/)) {
-        const at = pair.indexOf('=')
-        stage.env[pair.slice(0, at)] = pair.slice(at + 1)
-      }
+      Object.assign(stage.env, variablesOf(rest))
     },
     COPY: (rest) => copy(rest.split(/\s+/)),
     RUN: (rest) => void execFileSync('bash', ['-ec', rest], { cwd: stage.folder, env: base, stdio: 'pipe' }),
