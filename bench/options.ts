@@ -59,9 +59,9 @@ export const OLD_NODE = '20'
 export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' | 'node'>): readonly RivalName[] =>
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
-/** The table of the old Node, and nothing else of it. */
-const isOfOldNode = ({ node, accounts, starts, instances, growth, long }: Options): boolean =>
-  node === OLD_NODE && accounts === SIZES[0] && !starts && !instances && growth === undefined && long === undefined
+/** Whether the routes are measured on data of one size. */
+const isOfRoutes = ({ all, starts, instances, growth, long }: Options): boolean =>
+  !all && !starts && !instances && growth === undefined && long === undefined
 
 /** Whether a table of the page is measured as it says: nothing else may be written there. */
 const faultOfWriting = (options: Options): string | null => {
@@ -69,11 +69,11 @@ const faultOfWriting = (options: Options): string | null => {
   if (growth !== undefined && growth.join() !== SIZES.join()) return `--write needs --growth ${SIZES.join()}`
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
   if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
+  if (!isOfRoutes(options) && accounts !== SIZES[0]) return '--write takes --accounts for the routes alone'
   if (routes.length < ROUTES.length) return '--write needs all routes'
   if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
-  return node === NEW_NODE || isOfOldNode(options)
-    ? null
-    : `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for its table`
+  if (node === NEW_NODE || (node === OLD_NODE && isOfRoutes(options) && accounts === SIZES[0])) return null
+  return `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for the routes over ${SIZES[0]} accounts`
 }
 
 /** The options of the command line. Ends the process when they are wrong. */
