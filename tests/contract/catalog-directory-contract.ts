@@ -4,6 +4,7 @@ import { asAuthor } from '../../src/domain/author.js'
 import type { DirectoryRequest } from '../../src/domain/author-directory.js'
 import type { SpellingCount } from '../../src/domain/catalog-themes.js'
 import type { Deal } from '../../src/domain/deal.js'
+import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import { aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'
 
@@ -74,6 +75,22 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await behind(NOON, dora)).toEqual(expected.slice(3))
       expect(await behind(null, cid)).toEqual([])
       expect(await behind(null, ann)).toEqual(expected.slice(3))
+    })
+
+    it('lists one author more than a page holds, from the start and from a cursor', async () => {
+      const authors = Array.from({ length: MAX_PAGE_SIZE + 3 }, (_, i) =>
+        anAuthor(`Author ${1000 + i}`, { handle: aHandle(`author-${i}`) }),
+      )
+      const world = await worldOf(
+        authors,
+        authors.map((author) => exposed(author)),
+      )
+      const limit = MAX_PAGE_SIZE + 1
+      const namesFrom = (start: number) => authors.slice(start, start + limit).map(({ displayName }) => displayName)
+      const first = await listOf(world, { limit })
+      expect(first.map(([name]) => name)).toEqual(namesFrom(0))
+      const after = { publishedAt: NOON, id: (authors[0] as Account).id }
+      expect((await listOf(world, { limit, after })).map(([name]) => name)).toEqual(namesFrom(1))
     })
 
     it('returns each author with the grants active at that time', async () => {

@@ -29,6 +29,7 @@ import {
 } from '../../src/domain/exposure.js'
 import type { Hand } from '../../src/domain/hand.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
+import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import type { Card } from '../../src/domain/play.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
@@ -419,6 +420,21 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect((await deals.listRecent({ after: null, limit: 1 }, NOON))[0]).toMatchObject({
           owner: { id: expected[0]?.ownerId },
         })
+      })
+
+      it('lists one deal more than a page holds, from the start and from a cursor', async () => {
+        const [author] = expected
+        const more = Array.from({ length: MAX_PAGE_SIZE + 3 }, () =>
+          aDeal({ ownerId: author?.ownerId ?? null, sharing: 'public', publishedAt: later(1) }),
+        )
+        await deals.insertMany(more)
+        const every = [...expected, ...more].sort(latestPublishedFirst)
+        const limit = MAX_PAGE_SIZE + 1
+        const idsFrom = (start: number) => every.slice(start, start + limit).map(({ id }) => id)
+        const listed = async (after: PublicationCursor | null) =>
+          (await deals.listRecent({ after, limit }, NOON)).map(({ deal: { id } }) => id)
+        expect(await listed(null)).toEqual(idsFrom(0))
+        expect(await listed(every[0] as PublicationCursor)).toEqual(idsFrom(1))
       })
 
       it('gives the grants of each author that are active', async () => {

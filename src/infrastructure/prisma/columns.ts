@@ -38,9 +38,9 @@ export const toRecord = <Map extends Columns>(
   Object.fromEntries(fieldsOf(columns).map((field) => [columns[field], row[field]]))
 
 /**
- * The first rows of an ordered SELECT, at most one more than a page holds. Told that bound, the planner makes one plan for
- * every limit; otherwise it takes an unknown limit for a tenth of all rows, and plans the statement anew each time, which
- * may take as long as running it.
+ * The first rows of an ordered SELECT, in its order and at most one more than a page holds. Told that bound, the planner
+ * makes one plan for every limit; otherwise it takes an unknown limit for a tenth of all rows, and plans the statement anew
+ * each time, which may take as long as running it.
  */
 export const firstOf = (ordered: string, limit: string): string =>
   `SELECT * FROM (${ordered} LIMIT ${MAX_PAGE_SIZE + 1}) AS page LIMIT ${limit}`

@@ -364,8 +364,7 @@ describe('the reads of lists', () => {
     }
   }
 
-  /** Read often, and over before a plan would be made. */
-  const PLANNED_ONCE: readonly string[] = [
+  it.each([
     "an author's first page",
     'the recent order',
     'the recent order from a cursor',
@@ -376,10 +375,10 @@ describe('the reads of lists', () => {
     'a shared collection',
     "a collection's exposed deals",
     'announcements',
-  ]
-
-  it.each(reads.filter(([name]) => PLANNED_ONCE.includes(name)))('plans %s once for any values', async (_, read) => {
+  ])('plans %s once for all values: to plan takes as long as to read', async (name) => {
+    const [, read] = reads.find(([known]) => known === name) as (typeof reads)[number]
     const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
+    expect(statements.length).toBeGreaterThan(0)
     // PostgreSQL plans a statement for its values five times before it compares that with a plan for any.
     for (const { text, values } of statements) expect(await countPlans(text, values)).toBe(5)
   })
