@@ -18,7 +18,7 @@ import { type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
 import { NAMED_SCHEMAS } from './named-schemas.js'
-import { collectMethods, type RefuseOtherMethods } from './plugins/allowed-methods.js'
+import { type AllowedMethods, collectMethods } from './plugins/allowed-methods.js'
 import { API_PREFIX, isApiPath } from './plugins/api-key.js'
 import { type AuthenticationOptions, createGuards, type Guards, identity } from './plugins/authentication.js'
 import { answerBrokenRequest } from './plugins/broken-requests.js'
@@ -47,7 +47,7 @@ import { requestIdOf } from './plugins/request-ids.js'
 import { SLOW_READER_LIMITS, type SlowReaderLimits, slowReaders } from './plugins/slow-readers.js'
 import { strictBodies } from './plugins/strict-bodies.js'
 import { strictQueries } from './plugins/strict-queries.js'
-import { refuseUnknownPaths, unknownPaths } from './plugins/unknown-paths.js'
+import { refuseUnrouted, unknownPaths } from './plugins/unknown-paths.js'
 import { answerUnroutable } from './plugins/unroutable-requests.js'
 import { type WebOptions, webPages } from './plugins/web-pages.js'
 import { buildSerializer } from './serializers.js'
@@ -183,7 +183,7 @@ const registerRoutes = async (
   options: AppOptions,
   guards: Guards,
 ): Promise<void> => {
-  const refuseOtherMethods = collectMethods(app)
+  const allowedMethods = collectMethods(app, MAX_PARAM_LENGTH)
   if (options.web) await app.register(errorPages, options.web)
   for (const schema of NAMED_SCHEMAS) app.addSchema(schema)
   await app.register(openapi, { version: options.version })
@@ -201,24 +201,24 @@ const registerRoutes = async (
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
   await app.register(publicCollectionRoutes, { ...services, prefix: '/public' })
   await app.register(formRoutes, { ...services, prefix: '/forms' })
-  await app.register(internalRoutes, { services, guards, refuseOtherMethods, prefix: API_PREFIX })
+  await app.register(internalRoutes, { services, guards, allowedMethods, prefix: API_PREFIX })
   if (options.web) {
     await app.register(webPages, options.web)
     await app.register(studentsPage, { ...services, ...options.web })
   }
-  refuseOtherMethods(app, '')
+  allowedMethods.refuseOthers(app, '')
   // Last, so that it does not run before the credential check under /api.
-  await app.register(refuseUnknownPaths)
+  await app.register(refuseUnrouted, { allowedMethods })
 }
 
 interface InternalOptions {
   readonly services: Services
   readonly guards: Guards
-  readonly refuseOtherMethods: RefuseOtherMethods
+  readonly allowedMethods: AllowedMethods
 }
 
 /** The routes of internal backends. */
-const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { services, guards, refuseOtherMethods }) => {
+const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { services, guards, allowedMethods }) => {
   // Before any other check, also for unknown paths under it.
   api.addHook('onRequest', guards.requireApiKey)
   await api.register(unknownPaths)
@@ -228,5 +228,5 @@ const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { servic
   await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
   // Otherwise the route that handles preflights would respond to unknown paths here, without a guard.
   api.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound())
-  refuseOtherMethods(api, API_PREFIX)
+  allowedMethods.refuseOthers(api, API_PREFIX)
 }

@@ -1,28 +1,39 @@
-import { METHODS } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import findMyWay from 'find-my-way'
 
-/** Has every path of a scope under a prefix tell its methods to OPTIONS, and refuse every other method with a 405. */
-export type RefuseOtherMethods = (scope: FastifyInstance, prefix: string) => void
+export interface AllowedMethods {
+  /** Has every path of a scope under a prefix tell its methods to OPTIONS, and refuse the others with a 405. */
+  readonly refuseOthers: (scope: FastifyInstance, prefix: string) => void
+  /**
+   * What the path of a URL answers, as in `Allow`; `null` if there is no such path. Methods that no route has are not
+   * routed, but refused with this: a route of each path for each of them would take up megabytes.
+   */
+  readonly at: (url: string) => string | null
+}
 
-/** Collects the methods of each path registered from here on, and enables every HTTP method, so that each can be refused. */
-export const collectMethods = (app: FastifyInstance): RefuseOtherMethods => {
-  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
+/** Collects the methods of each path registered from here on. */
+export const collectMethods = (app: FastifyInstance, maxParamLength: number): AllowedMethods => {
   const methodsOf = new Map<string, Set<string>>()
+  const paths = findMyWay({ maxParamLength })
   app.addHook('onRoute', ({ url, method }) => {
     const methods = methodsOf.get(url) ?? new Set()
     for (const name of [method].flat()) methods.add(name)
     methodsOf.set(url, methods)
   })
-  return (scope, prefix) => {
-    for (const [url, methods] of [...methodsOf]) {
-      if (!url.startsWith(prefix) || methods.has('OPTIONS') || /[*]|.\/$/.test(url)) continue
-      refuseOthers(scope, url.slice(prefix.length), methods)
-    }
+  return {
+    refuseOthers(scope, prefix) {
+      for (const [url, methods] of [...methodsOf]) {
+        if (!url.startsWith(prefix) || methods.has('OPTIONS') || /[*]|.\/$/.test(url)) continue
+        const allow = [...methods, 'OPTIONS'].join(', ')
+        paths.on('GET', url, () => undefined, allow)
+        refuseOthers(scope, url.slice(prefix.length), methods, allow)
+      }
+    },
+    at: (url) => paths.find('GET', url)?.store ?? null,
   }
 }
 
-const refuseOthers = (scope: FastifyInstance, url: string, methods: ReadonlySet<string>): void => {
-  const allow = [...methods, 'OPTIONS'].join(', ')
+const refuseOthers = (scope: FastifyInstance, url: string, methods: ReadonlySet<string>, allow: string): void => {
   scope.options(url, { schema: { hide: true } }, async (_request, reply) => {
     reply.code(204).header('allow', allow)
     return null
@@ -32,7 +43,7 @@ const refuseOthers = (scope: FastifyInstance, url: string, methods: ReadonlySet<
     throw scope.httpErrors.methodNotAllowed()
   }
   scope.route({
-    method: scope.supportedMethods.filter((name) => name !== 'OPTIONS' && !methods.has(name)) as HTTPMethods[],
+    method: scope.supportedMethods.filter((name) => name !== 'OPTIONS' && !methods.has(name)),
     url,
     schema: { hide: true },
     // Before the body is read.

@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
+import type { AllowedMethods } from './allowed-methods.js'
 
 /** Responds to paths without a route, after the guards of the scope in which it is registered. */
 export const unknownPaths = fastifyPlugin(async (app) => {
@@ -7,7 +8,15 @@ export const unknownPaths = fastifyPlugin(async (app) => {
   })
 })
 
-/** Refuses them before the body is read. */
-export const refuseUnknownPaths = fastifyPlugin(async (app) => {
-  app.addHook('onRequest', ({ is404 }, _reply, done) => done(is404 ? app.httpErrors.notFound() : undefined))
-})
+/** Refuses what has no route, for its path or for its method, before the body is read. */
+export const refuseUnrouted = fastifyPlugin<{ readonly allowedMethods: AllowedMethods }>(
+  async (app, { allowedMethods }) => {
+    app.addHook('onRequest', ({ is404, raw }, reply, done) => {
+      if (!is404) return done()
+      const allow = allowedMethods.at(raw.url ?? '/')
+      if (allow === null) return done(app.httpErrors.notFound())
+      reply.header('allow', allow)
+      done(app.httpErrors.methodNotAllowed())
+    })
+  },
+)
