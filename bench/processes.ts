@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { environmentOf } from '../tests/support/dockerfile.js'
 
 const STOP_DEADLINE_MS = 5_000
 const START_DEADLINE_MS = 30_000
@@ -21,8 +22,8 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** As the container image runs it, service and rivals alike. */
-const FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=16']
+/** As in the container image, for service and rivals alike. */
+const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
 
 export interface StartOptions {
   /** Which node. */
@@ -38,11 +39,11 @@ export interface StartOptions {
 
 /** Starts node on one core, where `taskset` is to be had. What it logs is written and thrown away. */
 export const startNode = ({ node, args, env = {}, core, talks = false }: StartOptions): ChildProcess => {
-  const run = [node, ...FLAGS, ...args]
+  const run = [node, ...args]
   const [command = '', ...rest] = core === undefined ? run : onCore(core, run)
   const child = spawn(command, rest, {
     // Nothing else: a setting of the shell would make one run unlike the next.
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_, ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   })
   running.add(child)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { metricsServer, type ServiceMetrics } from '../http/metrics/metrics-routes.js'
 import { Connections } from '../http/plugins/connections.js'
+import { releaseMemory } from './release-memory.js'
 import type { Resources } from './resources.js'
 import type { Settings } from './settings.js'
 
@@ -35,6 +36,8 @@ export const listen = async (
     await connections.whenAllAreTaken()
     connections.endUnused()
   })
+  await app.ready()
+  releaseMemory()
   await app.listen({ host, port })
   resources.add(() => app.close())
   return addressOf(app.server.address() as AddressInfo)

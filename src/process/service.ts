@@ -14,7 +14,6 @@ import type { Database } from '../infrastructure/prisma/database.js'
 import { translated } from '../infrastructure/prisma/prisma-errors.js'
 import { keepSearchable } from '../infrastructure/prisma/search-upkeep.js'
 import { tracePool } from '../infrastructure/prisma/trace-pool.js'
-import { openRedis } from '../infrastructure/redis/redis-connection.js'
 import { listen, listenForMetrics } from './listen.js'
 import { openDatabase, type PrepareOptions, prepareDatabase } from './open-database.js'
 import { type OpenIdentity, openIdentity, signInOf } from './open-identity.js'
@@ -113,9 +112,15 @@ const openBackends = async (
     logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
   )
   resources.add(() => identity.keys.close())
-  const redis = settings.redisUrl === null ? null : await openRedis(settings.redisUrl)
+  const redis = settings.redisUrl === null ? null : await connectRedis(settings.redisUrl)
   resources.add(() => redis?.disconnect())
   return { tracing, database, ...identity, redis }
+}
+
+/** Loaded only if there is one to count in. */
+const connectRedis = async (url: string): Promise<Redis> => {
+  const { openRedis } = await import('../infrastructure/redis/redis-connection.js')
+  return openRedis(url)
 }
 
 /** Loaded only if traces are collected. */

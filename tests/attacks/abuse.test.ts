@@ -22,7 +22,7 @@ const MAX_RESIDENT_MIB = 600
 
 const MIB = 1024 * 1024
 /** As the image has it. */
-const { NODE_OPTIONS = '' } = environmentOf('Dockerfile')
+const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
 /** How often an account attacks: the limit of requests lets it do so ten times as seldom. */
 const PAUSE_MS = 50
 const TOKEN = 'token-of-the-large-collection'
@@ -33,7 +33,7 @@ let bystander: Client
 let largeCollection: string
 
 beforeAll(async () => {
-  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS })
+  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_ })
   attackers = await Promise.all(Array.from({ length: 10 }, () => aClient(service)))
   bystander = await aClient(service, { handle: aHandle('bystander') })
   const { collections, deals } = service.repositories
