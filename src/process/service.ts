@@ -117,7 +117,7 @@ const openBackends = async (
   return { tracing, database, ...identity, redis }
 }
 
-/** Loaded only if there is one to count in. */
+/** Loaded only if Redis is configured. */
 const connectRedis = async (url: string): Promise<Redis> => {
   const { openRedis } = await import('../infrastructure/redis/redis-connection.js')
   return openRedis(url)

@@ -70,6 +70,7 @@ describe('GET /metrics', () => {
       of('GET', '/deals/:id', 404),
       of('GET', 'none', 404),
       of('TRACE', '/deals', 405),
+      of('PROPFIND', 'none', 405),
       of('GET', '/deals', 401),
     ]
     expect(
@@ -77,9 +78,10 @@ describe('GET /metrics', () => {
         for (const id of ['secret-one', 'secret-two']) await teacher.get(`/deals/${id}`)
         await teacher.get('/secret-three')
         await world.request({ method: 'TRACE' as 'GET', url: '/deals' })
+        await world.request({ method: 'PROPFIND' as 'GET', url: '/deals' })
         await world.request({ url: '/deals?secret-four' })
       }),
-    ).toEqual([2, 1, 1, 1])
+    ).toEqual([2, 1, 1, 1, 1])
     expect(await numbers()).not.toContain('secret')
   })
 

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { releaseMemory } from '../../src/process/release-memory.js'
 
-/** Of an object that nothing holds, nor a frame of the stack. */
+/** To an object that nothing else refers to. */
 const aReference = () => new WeakRef({ held: 'by nobody' })
 
-it('what nothing holds is given back, and no collector is left for others to call', async () => {
+it('collects what nothing refers to, and leaves no global collector behind', async () => {
   const reference = aReference()
-  // A new reference holds its object until the turn of the event loop ends.
+  // A new WeakRef keeps its object alive until the current job ends.
   await setImmediate()
   releaseMemory()
   expect(reference.deref()).toBeUndefined()

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
 
 export interface AllowedMethods {
-  /** Has every path of a scope under a prefix tell its methods to OPTIONS, and refuse the others with a 405. */
+  /** Has every path of a scope under a prefix tell its methods to OPTIONS, and refuse others that Fastify routes with a 405. */
   readonly refuseOthers: (scope: FastifyInstance, prefix: string) => void
   /**
-   * What the path of a URL answers, as in `Allow`; `null` if there is no such path. Methods that no route has are not
-   * routed, but refused with this: a route of each path for each of them would take up megabytes.
+   * The `Allow` header for a URL; `null` if there is no such path. Methods that Fastify does not route by default, such as
+   * PROPFIND, are refused by this look-up: routes for each path and each of them would take up 9 MB.
    */
   readonly at: (url: string) => string | null
 }
@@ -26,14 +26,14 @@ export const collectMethods = (app: FastifyInstance, maxParamLength: number): Al
         if (!url.startsWith(prefix) || methods.has('OPTIONS') || /[*]|.\/$/.test(url)) continue
         const allow = [...methods, 'OPTIONS'].join(', ')
         paths.on('GET', url, () => undefined, allow)
-        refuseOthers(scope, url.slice(prefix.length), methods, allow)
+        addRefusals(scope, url.slice(prefix.length), methods, allow)
       }
     },
     at: (url) => paths.find('GET', url)?.store ?? null,
   }
 }
 
-const refuseOthers = (scope: FastifyInstance, url: string, methods: ReadonlySet<string>, allow: string): void => {
+const addRefusals = (scope: FastifyInstance, url: string, methods: ReadonlySet<string>, allow: string): void => {
   scope.options(url, { schema: { hide: true } }, async (_request, reply) => {
     reply.code(204).header('allow', allow)
     return null
