@@ -134,6 +134,32 @@ describe('the log', () => {
   })
 })
 
+describe('the options of the logger', () => {
+  it('hide secret fields of a line and of its values, and change nothing else', () => {
+    const lines: string[] = []
+    const log = pino(loggerOptions('info'), { write: (line) => lines.push(line) })
+    const secrets = { authorization: 'Bearer x', token: 't', apiKey: 'k', email: 'carol@example.org' }
+    const hidden = { authorization: '[Redacted]', token: '[Redacted]', apiKey: '[Redacted]', email: '[Redacted]' }
+    const carol = Object.freeze({ ...secrets, name: 'Carol', deals: [1, 2] })
+    const err = Object.assign(new Error('failed'), { token: 't' })
+    log.info({ ...secrets, carol, none: null, count: 3, list: ['t'], err }, 'planted')
+    log.child({ token: 't' }).info({ route: '/x' })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        ...hidden,
+        carol: { ...hidden, name: 'Carol', deals: [1, 2] },
+        none: null,
+        count: 3,
+        list: ['t'],
+        msg: 'planted',
+      },
+      { token: '[Redacted]', route: '/x' },
+    ])
+    expect(JSON.parse(lines[0] as string).err).toEqual({ type: 'Error', message: 'failed', stack: expect.any(String) })
+    expect(carol).toMatchObject(secrets)
+  })
+})
+
 describe('scrub', () => {
   it('takes credentials out of addresses', () => {
     for (const scheme of ['postgres', 'postgresql', 'redis', 'rediss'])
