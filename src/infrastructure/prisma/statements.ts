@@ -129,7 +129,7 @@ const pipelined = (pool: pg.Pool, most: number): Send => {
  * The most of a pool's connections that each kind of statement takes; transactions take what is free. Writes share many,
  * because each waits until its commit is on the disk, and PostgreSQL writes the commits of several connections together.
  */
-const SHARES = { read: 0.3, write: 0.8, page: 0.2, long: 0.3 } as const
+const SHARES = { read: 0.3, write: 0.5, page: 0.2, long: 0.3 } as const
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
