@@ -142,12 +142,13 @@ describe('the options of the logger', () => {
     const hidden = { authorization: '[Redacted]', token: '[Redacted]', apiKey: '[Redacted]', email: '[Redacted]' }
     const carol = Object.freeze({ ...secrets, name: 'Carol', deals: [1, 2] })
     const err = Object.assign(new Error('failed'), { token: 't' })
-    log.info({ ...secrets, carol, none: null, count: 3, list: ['t'], err }, 'planted')
+    log.info({ ...secrets, carol, cause: err, none: null, count: 3, list: ['t'], err }, 'planted')
     log.child({ token: 't' }).info({ route: '/x' })
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         ...hidden,
         carol: { ...hidden, name: 'Carol', deals: [1, 2] },
+        cause: { token: '[Redacted]' },
         none: null,
         count: 3,
         list: ['t'],

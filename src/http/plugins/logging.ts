@@ -20,34 +20,34 @@ const serializeError = (error: Error & { code?: unknown }): object => ({
   stack: scrub(error.stack ?? ''),
 })
 
+const SERIALIZERS = { err: serializeError, error: serializeError }
+
 /** The fields that are never logged: neither those of a line nor those of its values. */
 const SECRET_FIELDS = ['authorization', 'token', 'apiKey', 'email']
 const REDACTED = '[Redacted]'
 
-/** Errors are serialized without such fields. */
 const holdsSecret = (value: unknown): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
-  !(value instanceof Error) &&
-  SECRET_FIELDS.some((field) => Object.hasOwn(value, field))
+  typeof value === 'object' && value !== null && SECRET_FIELDS.some((field) => Object.hasOwn(value, field))
 
-const mapEntries = (object: object, map: (value: unknown, key: string) => unknown) =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]))
+const redact = (value: object): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([field, content]) => [field, SECRET_FIELDS.includes(field) ? REDACTED : content]),
+  )
 
-const redacted = (object: object): object =>
-  mapEntries(object, (value, key) => (SECRET_FIELDS.includes(key) ? REDACTED : value))
-
-/** Given paths such as `*.token`, pino would copy each value of each line: a tenth of what a small request leaves as garbage. */
+/** Given paths such as `*.token`, pino would copy every value of every line: a fifth of the garbage of a small request. */
 const redactValues = (line: Record<string, unknown>): Record<string, unknown> => {
-  for (const key in line)
-    if (holdsSecret(line[key])) return mapEntries(line, (value) => (holdsSecret(value) ? redacted(value) : value))
-  return line
+  let redacted = line
+  for (const key in line) {
+    const value = line[key]
+    if (!(key in SERIALIZERS) && holdsSecret(value)) redacted = { ...redacted, [key]: redact(value) }
+  }
+  return redacted
 }
 
 /** Pino options that keep secrets out of the log: requests are logged by route pattern, never with headers or bodies. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
-  serializers: { err: serializeError, error: serializeError },
+  serializers: SERIALIZERS,
   redact: { paths: SECRET_FIELDS, censor: REDACTED },
   formatters: { log: redactValues },
 })
