@@ -24,13 +24,10 @@ export const withoutAccents = (text: string): string => text.normalize('NFKD').r
  * trimmed. Never contains a line break.
  */
 export const foldForSearch = (text: string): string =>
-  (ASCII.test(text) ? text.toLowerCase() : withoutCaseAndAccents(text)).replace(/\s+/g, ' ').trim()
-
-/** Text without accents, as most e-mail addresses and many names are. */
-const ASCII = /^[ -~]*$/
-
-const withoutCaseAndAccents = (text: string): string =>
-  withoutAccents(text.normalize('NFKD').toLowerCase()).replace(PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  withoutAccents(text.normalize('NFKD').toLowerCase())
+    .replace(PLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Compares by Unicode code point, as PostgreSQL's "C" collation does for UTF-8. JavaScript's `<` compares UTF-16 units. */
 export const compareCodePoints = (a: string, b: string): number => {
