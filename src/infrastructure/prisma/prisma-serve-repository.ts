@@ -4,7 +4,7 @@ import type { AccountId, DealId, ServeId } from '../../domain/ids.js'
 import { type Serve, servesLeft, type UtcDay } from '../../domain/serve.js'
 import { toPlainDeal } from './deal-rows.js'
 import type { Prisma } from './generated/client.js'
-import { SERVE_ANONYMOUS, SERVE_PAID, type ServeRow } from './serve-statements.js'
+import { SERVE_ANONYMOUS, SERVE_PAID, SERVES_USED, type ServeRow } from './serve-statements.js'
 import type { Statements } from './statements.js'
 
 export class PrismaServeRepository implements ServeRepository {
@@ -21,11 +21,12 @@ export class PrismaServeRepository implements ServeRepository {
         ? await this.statements.rows<ServeRow>(SERVE_ANONYMOUS, values)
         : await this.statements.rows<ServeRow>(SERVE_PAID, [...values, player, dayName(servedAt), free])
     if (row === undefined) return null
-    const { playerId, allowance, paid, usedBefore } = row
+    const { playerId, allowance, paid } = row
     if (playerId !== null && paid === null) {
-      // Others may have paid since this statement began, up to the allowance.
+      const [count] = await this.statements.rows<{ used: number }>(SERVES_USED, [playerId, dayName(servedAt)])
       const most = allowance ?? 0
-      return { refused: { allowance: most, used: Math.max(usedBefore ?? 0, most) } }
+      // No count: none was ever allowed, or the player has been erased meanwhile.
+      return { refused: { allowance: most, used: count?.used ?? most } }
     }
     return {
       deal: toPlainDeal(row),

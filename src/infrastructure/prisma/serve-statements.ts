@@ -8,8 +8,6 @@ export type ServeRow = PlainDealRow & {
   readonly allowance: number | null
   /** How many the player has used with this serve; `null` when none was paid. */
   readonly paid: number | null
-  /** `null` when this serve was paid. */
-  readonly usedBefore: number | null
 }
 
 /** The most that a count can hold. */
@@ -23,7 +21,7 @@ export const SERVE_ANONYMOUS: Statement = {
     WITH recorded AS (
       INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deals WHERE id = $1::uuid
     )
-    SELECT ${PLAIN_DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid, NULL AS "usedBefore"
+    SELECT ${PLAIN_DEAL_COLUMNS}, NULL AS "playerId", NULL AS allowance, NULL AS paid
     FROM deals d WHERE id = $1::uuid`,
 }
 
@@ -59,8 +57,12 @@ export const SERVE_PAID: Statement = {
         SELECT $2::uuid, id, (SELECT id FROM player), $3::timestamptz FROM deal
         WHERE EXISTS (SELECT FROM paid) OR NOT EXISTS (SELECT FROM player)
       )
-    SELECT ${PLAIN_DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid,
-      CASE WHEN NOT EXISTS (SELECT FROM paid)
-        THEN coalesce((SELECT used FROM serve_counts WHERE player_id = $4 AND day = $5::date), 0) END AS "usedBefore"
+    SELECT ${PLAIN_DEAL_COLUMNS}, (SELECT id FROM player) AS "playerId", most AS allowance, (SELECT used FROM paid) AS paid
     FROM deals d, allowed WHERE d.id = $1::uuid`,
+}
+
+/** $1 the player, $2 the day. */
+export const SERVES_USED: Statement = {
+  name: 'serves_used',
+  text: 'SELECT used FROM serve_counts WHERE player_id = $1 AND day = $2::date',
 }
