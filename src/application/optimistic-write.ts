@@ -15,6 +15,11 @@ interface Write<Result extends object> {
   /** Identifies what is written. Writes with the same key run one after another. */
   readonly key: string
   /**
+   * Decides on what is remembered instead of a read, and saves. Returns `null` unless that succeeds: what is remembered may be
+   * out of date.
+   */
+  readonly shortcut?: () => Promise<Result | null>
+  /**
    * Reads, decides and saves. Returns `null` if another writer got in between the read and the save, and `'lock'` if it
    * cannot decide outside a transaction.
    */
@@ -30,7 +35,7 @@ interface Write<Result extends object> {
  */
 export const writeOptimistically = <Result extends object>(
   { queue, repositories, unitOfWork }: Store,
-  { key, attempt, lock }: Write<Result>,
+  { key, shortcut, attempt, lock }: Write<Result>,
 ): Promise<Result> => {
   const lockedAttempt = () =>
     unitOfWork.run(async (transaction) => {
@@ -42,6 +47,8 @@ export const writeOptimistically = <Result extends object>(
   // Queueing inside a transaction could deadlock: the writer ahead may be waiting for the connection that this one holds.
   if (unitOfWork.isEnclosed()) return lockedAttempt()
   return queue.run(key, async () => {
+    const shortened = await shortcut?.()
+    if (shortened) return shortened
     for (let i = 0; i < UNLOCKED_ATTEMPTS; i++) {
       const result = await attempt(repositories, false)
       if (result === 'lock') break

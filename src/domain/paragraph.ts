@@ -1,5 +1,5 @@
 import type { Issue } from './errors.js'
-import { jsonBytes } from './text.js'
+import { exceedsJsonBytes } from './text.js'
 
 export interface TextNode {
   readonly type: 'text'
@@ -47,7 +47,7 @@ export const paragraphsOf = (text: string): readonly Paragraph[] =>
   text === '' ? [] : text.split('\n').map(paragraphOf)
 
 export const paragraphIssues = (path: string, paragraphs: readonly Paragraph[]): readonly Issue[] =>
-  jsonBytes(paragraphs) > MAX_PARAGRAPHS_BYTES ? [{ path, message: 'must not be larger than 64 KiB' }] : []
+  exceedsJsonBytes(paragraphs, MAX_PARAGRAPHS_BYTES) ? [{ path, message: 'must not be larger than 64 KiB' }] : []
 
 /** The issues of a deal's commentary. If it already has more paragraphs than are allowed now, it may keep that number. */
 export const commentaryIssues = (

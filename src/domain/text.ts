@@ -82,3 +82,9 @@ export const roughBytes = (value: unknown): number => {
 
 /** The size of a value as JSON in UTF-8, in bytes. */
 export const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value))
+
+/** Whether a value takes more bytes as JSON in UTF-8. No character takes more than three for each of its UTF-16 units. */
+export const exceedsJsonBytes = (value: unknown, most: number): boolean => {
+  const json = JSON.stringify(value)
+  return json.length * 3 > most && utf8Bytes(json) > most
+}

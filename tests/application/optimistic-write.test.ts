@@ -49,6 +49,23 @@ describe('an optimistic write', () => {
     expect(crowded.happened).toEqual([...Array(5).fill('attempt'), 'lock', 'locked attempt'])
   })
 
+  it('is done when its shortcut succeeds, and tries as usual when not', async () => {
+    const shortened = { ...aWrite([]), shortcut: async () => DONE }
+    expect(await writeOptimistically(openStore(), shortened)).toBe(DONE)
+    expect(shortened.happened).toEqual([])
+    const write = { ...aWrite([DONE]), shortcut: async () => null }
+    expect(await writeOptimistically(openStore(), write)).toBe(DONE)
+    expect(write.happened).toEqual(['attempt'])
+  })
+
+  it('takes no shortcut in a transaction around it', async () => {
+    const store = openStore()
+    const shortcut = () => Promise.reject(new Error('a shortcut in a transaction'))
+    const write = { ...aWrite([DONE]), shortcut }
+    expect(await store.unitOfWork.enclose(() => writeOptimistically(store, write))).toBe(DONE)
+    expect(write.happened).toEqual(['lock', 'locked attempt'])
+  })
+
   it('goes under its lock at once when it cannot decide without', async () => {
     const write = aWrite(['lock', DONE])
     expect(await writeOptimistically(openStore(), write)).toBe(DONE)

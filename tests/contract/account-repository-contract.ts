@@ -131,10 +131,10 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(account.id)).toEqual(winner)
     })
 
-    it('keeps the first createdAt', async () => {
-      const account = await keep()
-      await accounts.save({ ...account, createdAt: later(5_000) })
-      expect(await accounts.findById(account.id)).toMatchObject({ createdAt: NOON })
+    it('does not save over another account that was created under the same id', async () => {
+      const account = await keep({ createdAt: later(5_000) })
+      expect(await accounts.save({ ...account, displayName: 'the former', createdAt: NOON })).toBeNull()
+      expect(await accounts.findById(account.id)).toEqual(account)
     })
 
     it('refuses to save an e-mail or a handle that another account has, and writes nothing', async () => {

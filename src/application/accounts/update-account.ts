@@ -14,6 +14,7 @@ import { type ExpectedRevisions, requireRevision } from '../../domain/revision.j
 import type { AuditTrail } from '../audit/audit-trail.js'
 import type { CurrentRights } from '../current-rights.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
+import type { AccountRepository } from '../ports/account-repository.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
@@ -58,16 +59,29 @@ export class UpdateAccount {
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
     // What only an administrator may do is authorised and recorded in the transaction that does it.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
-    const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
-      if ((touchesAdmins || isRecorded) && !isLocked) return 'lock'
-      const { accounts } = repositories
-      if (isRecorded) authorize(await this.rights.currentActor(repositories, actor))
-      const before = await accounts.findById(id)
-      if (before === null) throw accountNotFound()
+    const decide = async (accounts: AccountRepository, before: Account): Promise<Account> => {
       const after = changeAccount(before, change, actor, this.clock.now())
       if (isActiveAdmin(before) && !isActiveAdmin(after) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
       await requireFree(accounts, before, after)
       requireRevision(before, expected)
+      return after
+    }
+    const needsLock = touchesAdmins || isRecorded
+    const shortcut = async (): Promise<Account | null> => {
+      const before = needsLock ? null : this.callers.recall(id)
+      if (before === null) return null
+      const { accounts } = this.store.repositories
+      // A refusal may be due to a recalled account that is out of date.
+      const after = await decide(accounts, before).catch(() => before)
+      return after === before ? null : this.remember(await accounts.save(after))
+    }
+    const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
+      if (needsLock && !isLocked) return 'lock'
+      const { accounts } = repositories
+      if (isRecorded) authorize(await this.rights.currentActor(repositories, actor))
+      const before = await accounts.findById(id)
+      if (before === null) throw accountNotFound()
+      const after = await decide(accounts, before)
       if (after === before) return before
       const saved = await accounts.save(after)
       if (isRecorded && saved !== null)
@@ -76,18 +90,23 @@ export class UpdateAccount {
           { actor, requestId },
           { action: 'account.update', subject: { type: 'account', id }, changes: accountChanges(before, saved) },
         )
-      return saved
+      return isLocked ? saved : this.remember(saved)
     }
     const lock = async ({ accounts }: Repositories): Promise<void> => {
       if (touchesAdmins) await accounts.lockRoles()
       await accounts.lock(id)
     }
-    const write = { key: id, attempt, lock }
+    const write = { key: id, shortcut, attempt, lock }
     try {
       return await writeOptimistically(this.store, write)
     } finally {
       // Even after a failure: the transaction may have been committed and only the database's reply lost.
       if (touchesAdmins) this.callers.forget(id)
     }
+  }
+
+  private remember(saved: Account | null): Account | null {
+    if (saved !== null) this.callers.refresh(saved)
+    return saved
   }
 }

@@ -50,8 +50,8 @@ export interface AccountRepository {
 
   /**
    * Overwrites the account if its stored revision is `account.revision`, and increments the revision. Returns the account
-   * as stored, or `null`, without writing anything, if the stored revision differs or the account is gone. The stored
-   * `createdAt` never changes.
+   * as stored, or `null`, without writing anything, if the stored revision differs, the account is gone, or another one was
+   * created under its id since (its `createdAt` differs).
    * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN if another account has them, or a new handle is still reserved
    */
   save(account: Account): Promise<Account | null>

@@ -1,9 +1,19 @@
+import type { Account } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 
 export interface CallerAccounts {
   /** The account that a signed-in caller acts as, cached for up to five seconds; `null` if there is none. */
   find(id: AccountId): CallerAccount | Promise<CallerAccount | null>
+
+  /**
+   * The cached account of a caller, which may have changed since; `null` if it is not cached. A write may start from it
+   * instead of a read, because it is refused if its revision is no longer the stored one.
+   */
+  recall(id: AccountId): Account | null
+
+  /** Replaces an account that is cached, because it has just been saved here. It expires when the one before would have. */
+  refresh(account: Account): void
 
   /** Drops an account from the cache, because it has just been changed here. */
   forget(id: AccountId): void

@@ -20,17 +20,17 @@ export const FIND_AUTHOR: Statement = {
   text: `SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')} FROM accounts a WHERE a.handle = $1`,
 }
 
-/** What a save may change, behind the id and the revision: the values of $3 and on. */
+/** What a save compares, as $1 to $3, and what it may change, as $4 and on. */
 const { id: _, revision: __, createdAt: ___, ...WRITTEN_COLUMNS } = ACCOUNT_COLUMNS
 const WRITTEN = fieldsOf(WRITTEN_COLUMNS)
 
-export const writtenValues = (account: Account): readonly unknown[] => {
+export const savedValues = (account: Account): readonly unknown[] => {
   const row = toAccountRow(account)
-  return WRITTEN.map((field) => row[field])
+  return [account.id, account.revision, account.createdAt, ...WRITTEN.map((field) => row[field])]
 }
 export const SAVE: Statement = {
   name: 'account_save',
   kind: 'write',
-  text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}`).join(', ')}
-    WHERE id = $1 AND revision = $2 RETURNING revision`,
+  text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 4}`).join(', ')}
+    WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz RETURNING revision`,
 }

@@ -13,7 +13,7 @@ import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { foldForSearch } from '../../domain/text.js'
 import { type FoundAccountRow, toAccountRow, toAccountWithSystem, toFoundAccount } from './account-rows.js'
 import { type SearchRow, searchOf } from './account-search-statements.js'
-import { FIND_AUTHOR, FIND_BY_EMAIL, FIND_BY_HANDLE, FIND_BY_ID, SAVE, writtenValues } from './account-statements.js'
+import { FIND_AUTHOR, FIND_BY_EMAIL, FIND_BY_HANDLE, FIND_BY_ID, SAVE, savedValues } from './account-statements.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
 import { escapeLike } from './escape-like.js'
 import { IS_ACTIVE_ADMIN } from './exposure-sql.js'
@@ -69,8 +69,8 @@ export class PrismaAccountRepository implements AccountRepository {
   }
 
   async save(account: Account): Promise<Account | null> {
-    const values = [account.id, account.revision, ...writtenValues(account)]
-    const [row] = await refusing(TAKEN, () => this.statements.rows<Pick<Account, 'revision'>>(SAVE, values))
+    const save = () => this.statements.rows<Pick<Account, 'revision'>>(SAVE, savedValues(account))
+    const [row] = await refusing(TAKEN, save)
     return row === undefined ? null : { ...account, ...row }
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Account } from '../../domain/account.js'
 import { searchTextsOf, WORD_BREAKS } from '../../domain/account-search.js'
 
@@ -15,8 +16,22 @@ export const indexable = (text: string): string =>
 export const WORD_BREAK = '\ufa00'
 const isWordBreak = (mark: string): boolean => (WORD_BREAKS as readonly string[]).includes(mark)
 
+interface SearchColumns {
+  readonly searchName: string
+  readonly searchAddress: string
+  readonly searchText: string
+}
+
+/** An account is saved more often than it gets another name or address, and folding texts takes longer than to look them up. */
+const recent = new LRUCache<string, SearchColumns>({ max: 1_000 })
+
 /** The columns that search looks at: the name, the whole address, and name and local part in two lines for the index. */
-export const searchColumnsOf = (account: Pick<Account, 'displayName' | 'email'>) => {
-  const { name, localPart, address } = searchTextsOf(account)
-  return { searchName: name, searchAddress: address, searchText: indexable(`${name}\n${localPart}`) }
+export const searchColumnsOf = ({ displayName, email }: Pick<Account, 'displayName' | 'email'>): SearchColumns => {
+  const key = `${displayName}\n${email}`
+  const known = recent.get(key)
+  if (known !== undefined) return known
+  const { name, localPart, address } = searchTextsOf({ displayName, email })
+  const columns = { searchName: name, searchAddress: address, searchText: indexable(`${name}\n${localPart}`) }
+  recent.set(key, columns)
+  return columns
 }

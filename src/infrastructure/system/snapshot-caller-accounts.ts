@@ -1,18 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { AccountRepository } from '../../application/ports/account-repository.js'
 import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
+import type { Account } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 
 /** Cached for a little less than the five seconds within which a change has to reach every caller. */
 const MAX_AGE_MS = 4_500
-const MAX_ACCOUNTS = 20_000
+const MAX_ACCOUNTS = 5_000
 
-/** Caches callers' accounts for a few seconds, only to decide who is acting: response data is always read from the database. */
+/**
+ * Caches callers' accounts for a few seconds, to decide who is acting and to let a write start without a read: response data
+ * is always what was read from the database for it, or has just been written there.
+ */
 export class SnapshotCallerAccounts implements CallerAccounts {
   hits = 0
   misses = 0
-  private readonly snapshots = new LRUCache<AccountId, CallerAccount>({ max: MAX_ACCOUNTS, ttl: MAX_AGE_MS })
+  private readonly snapshots = new LRUCache<AccountId, Account>({ max: MAX_ACCOUNTS, ttl: MAX_AGE_MS })
 
   constructor(private readonly accounts: AccountRepository) {}
 
@@ -26,6 +30,14 @@ export class SnapshotCallerAccounts implements CallerAccounts {
     return known
   }
 
+  recall(id: AccountId): Account | null {
+    return this.snapshots.get(id) ?? null
+  }
+
+  refresh(account: Account): void {
+    if (this.snapshots.has(account.id)) this.snapshots.set(account.id, account, { noUpdateTTL: true })
+  }
+
   forget(id: AccountId): void {
     this.snapshots.delete(id)
   }
@@ -34,8 +46,7 @@ export class SnapshotCallerAccounts implements CallerAccounts {
     const start = performance.now()
     const account = await this.accounts.findById(id)
     if (account === null) return null
-    const caller = { id: account.id, role: account.role, isActive: account.isActive }
-    this.snapshots.set(id, caller, { start })
-    return caller
+    this.snapshots.set(id, account, { start })
+    return account
   }
 }

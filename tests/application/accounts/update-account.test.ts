@@ -232,4 +232,84 @@ describe('updating an account', () => {
     await update(SERVICE, id, { role: 'player', isActive: false })
     expect(await dependencies.callers.find(id)).toMatchObject({ role: 'player', isActive: false })
   })
+
+  describe('of a caller who has just been looked up', () => {
+    /** With the number of reads of an account since it was looked up. */
+    const openKnown = async () => {
+      const world = await openWorld()
+      let reads = 0
+      const { findById } = world.repositories.accounts
+      const counted: typeof findById = (id) => {
+        reads++
+        return findById(id)
+      }
+      Object.assign(world.repositories.accounts, { findById: counted })
+      const { account, actor } = world.teacher
+      await world.dependencies.callers.find(account.id)
+      reads = 0
+      return { ...world, account, actor, readsOf: () => reads }
+    }
+
+    it('starts from that account, and reads it no more', async () => {
+      const { account, actor, update, kept, readsOf } = await openKnown()
+      await update(actor, account.id, { country: 'FR' })
+      const updated = await update(actor, account.id, { preferences: { theme: 'dark' } }, [2])
+      expect(readsOf()).toBe(0)
+      expect(updated).toMatchObject({ country: 'FR', preferences: { theme: 'dark' }, revision: 3 })
+      expect(await kept(account)).toEqual(updated)
+    })
+
+    it('starts from the stored account when another instance has changed it since', async () => {
+      const { account, actor, update, kept, repositories } = await openKnown()
+      const elsewhere = await repositories.accounts.save({ ...account, lastName: 'Elsewhere' })
+      expect(elsewhere).toMatchObject({ revision: 2 })
+      await expect(update(actor, account.id, { country: 'FR' }, [1])).rejects.toMatchObject({
+        code: 'PRECONDITION_FAILED',
+      })
+      expect(await kept(account)).toEqual(elsewhere)
+      const updated = await update(actor, account.id, { country: 'FR' }, [2])
+      expect(updated).toMatchObject({ lastName: 'Elsewhere', country: 'FR', revision: 3 })
+      expect(await kept(account)).toEqual(updated)
+    })
+
+    it('returns the stored account when the patch is empty', async () => {
+      const { account, actor, update, repositories } = await openKnown()
+      const elsewhere = await repositories.accounts.save({ ...account, lastName: 'Elsewhere' })
+      expect(await update(actor, account.id, {})).toEqual(elsewhere)
+    })
+
+    it('is refused by what is stored, not by what was known', async () => {
+      const { account, actor, update, repositories } = await openKnown()
+      const columns = (names: readonly string[]) => ({
+        dealsExplorer: { columnVisibility: Object.fromEntries(names.map((name) => [name, true])) },
+      })
+      const names = Array.from({ length: 256 }, (_, i) => `column ${i}`)
+      await update(actor, account.id, { preferences: columns(names) })
+      const known = await repositories.accounts.findById(account.id)
+      await repositories.accounts.save({ ...(known as Account), preferences: account.preferences })
+      const updated = await update(actor, account.id, { preferences: columns(['another']) })
+      expect(updated).toMatchObject({ preferences: columns(['another']), revision: 4 })
+    })
+
+    it('writes nothing of the former account into one that was created under its id', async () => {
+      const { account, actor, update, kept, dependencies, repositories } = await openKnown()
+      await dependencies.unitOfWork.run(({ erasure }) => erasure.erase(account.id, NOON, NOON))
+      const successor = { ...account, displayName: 'Successor', createdAt: later(1) }
+      expect(await repositories.accounts.insert(successor)).toBe(true)
+      await update(actor, account.id, { country: 'FR' })
+      expect(await kept(account)).toEqual({ ...successor, country: 'FR', revision: 2, updatedAt: later(60_000) })
+    })
+
+    it('is recorded when an admin does it, all the same', async () => {
+      const { account, admin, update, trail } = await openKnown()
+      await update(admin.actor, account.id, { certified: true })
+      expect(await trail()).toMatchObject([{ action: 'account.update', subject: { id: account.id } }])
+    })
+
+    it('leaves what is known of the account as it was saved', async () => {
+      const { account, actor, update, dependencies } = await openKnown()
+      const updated = await update(actor, account.id, { country: 'FR' })
+      expect(dependencies.callers.recall(account.id)).toEqual(updated)
+    })
+  })
 })
