@@ -31,6 +31,7 @@ export const savedValues = (account: Account): readonly unknown[] => {
 export const SAVE: Statement = {
   name: 'account_save',
   kind: 'write',
+  locks: 0,
   text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 4}`).join(', ')}
     WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz RETURNING revision`,
 }

@@ -73,6 +73,7 @@ export const FIND_FOR: Statement = {
 export const MARK_READ: Statement = {
   name: 'announcement_mark_read',
   kind: 'write',
+  locks: 0,
   text: `INSERT INTO announcement_reads AS mark (account_id, announcement_id, read_at)
     SELECT reader.id, a.id, $3::timestamptz FROM accounts reader CROSS JOIN announcements a
     WHERE reader.id = $1 AND a.id = $2::uuid

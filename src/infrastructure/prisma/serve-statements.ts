@@ -17,6 +17,7 @@ const MAX_COUNT = 2_147_483_647
 export const SERVE_ANONYMOUS: Statement = {
   name: 'serve_anonymous',
   kind: 'write',
+  locks: 0,
   text: `
     WITH recorded AS (
       INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deals WHERE id = $1::uuid
@@ -34,6 +35,7 @@ export const SERVE_ANONYMOUS: Statement = {
 export const SERVE_PAID: Statement = {
   name: 'serve_paid',
   kind: 'write',
+  locks: 3,
   text: `
     WITH deal AS (SELECT id FROM deals WHERE id = $1::uuid),
       player AS (

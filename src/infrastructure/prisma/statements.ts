@@ -2,6 +2,8 @@ import pLimit from 'p-limit'
 import pg from 'pg'
 import type { Prisma } from './generated/client.js'
 import { toMoment } from './moments.js'
+import { freeConnections, STUCK_MS, sendBehind } from './pipelines.js'
+import { WriteGroups } from './write-groups.js'
 
 export interface Statement {
   /** Of a text that never changes. It is its own: no other text goes by it. Absent: the text is parsed each time. */
@@ -14,6 +16,11 @@ export interface Statement {
    * take all connections.
    */
   readonly kind?: 'write' | 'page' | 'long'
+  /**
+   * Of a short write, the place among its values of the account whose rows it locks; any place if it only inserts. Several
+   * such writes may be committed together. Absent if it may lock the rows of several accounts.
+   */
+  readonly locks?: number
 }
 
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
@@ -21,18 +28,6 @@ export interface Statements {
   /** The rows as PostgreSQL returns them: `Row` describes what the statement selects. */
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
-
-/** A connection that has not answered for this long gets no more statements, in milliseconds. */
-const STUCK_MS = 100
-
-/** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
-interface Parsing {
-  readonly submittedNamedStatements: Readonly<Record<string, string>>
-}
-
-/** Whether a statement would rely on a name that the connection may yet fail to know, for want of a lock or of time. */
-const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boolean =>
-  name !== undefined && (connection as pg.Connection & Parsing).submittedNamedStatements[name] !== undefined
 
 /**
  * A connection on which statements are sent without waiting for the answers before them, each a transaction of its own. It
@@ -61,7 +56,7 @@ class PipelinedConnection {
     try {
       const client = await this.client
       this.gather(client)
-      return await client.query(isBeingParsed(client, query) ? { ...query, name: undefined } : query)
+      return await sendBehind(client, query)
     } finally {
       this.answeredAt = performance.now()
       this.running--
@@ -93,10 +88,6 @@ class PipelinedConnection {
 
 type Send = (query: pg.QueryConfig) => Promise<pg.QueryResult>
 
-/** Connections that are free or may still be made, less those who wait for one: below 0 while some wait in vain. */
-const freeConnections = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): number =>
-  idleCount + options.max - totalCount - waitingCount
-
 /**
  * Spreads statements over a limited number of connections, or over the pool if all of them are stuck. While others wait for
  * a connection, every statement goes to the oldest one, so that the rest finish and are released.
@@ -125,11 +116,8 @@ const pipelined = (pool: pg.Pool, most: number): Send => {
   }
 }
 
-/**
- * The most of a pool's connections that each kind of statement takes; transactions take what is free. Writes share many,
- * because each waits until its commit is on the disk, and PostgreSQL writes the commits of several connections together.
- */
-const SHARES = { read: 0.3, write: 0.5, page: 0.2, long: 0.3 } as const
+/** The most of a pool's connections that each kind of statement takes; transactions take what is free. */
+const SHARES = { read: 0.3, write: 0.3, page: 0.2, long: 0.3 } as const
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
@@ -156,8 +144,8 @@ export interface PooledOptions {
 }
 
 /**
- * Each a transaction of its own. Reads share a few connections, and so do writes, apart from them: a write may have to wait
- * for the lock of a row, and what was sent behind it waits too.
+ * Each a transaction of its own, but for short writes that are committed together. Reads share a few connections, and so do
+ * writes, apart from them: a write may have to wait for the lock of a row, and what was sent behind it waits too.
  */
 export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
   const alone: Send = (query) => pool.query(query)
@@ -169,15 +157,17 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   const connections = (kind: keyof typeof SHARES): number => Math.floor(pool.options.max * SHARES[kind])
   const ways = {
     read: shared(connections('read')),
-    write: shared(connections('write')),
+    write: few(connections('write'), alone),
     // On a shared connection one runs and one waits: PostgreSQL is never idle between two, and a slow one delays one other.
     page: few((isDirect ? 2 : 1) * connections('page'), shared(connections('page'))),
     long: few(connections('long'), alone),
   }
+  const groups = isDirect && connections('write') > 0 ? new WriteGroups(pool, connections('write')) : null
   return {
-    rows: async ({ name, text, kind }, values) => {
+    rows: async ({ name, text, kind, locks }, values) => {
       const query = { ...(isDirect && name !== undefined ? { name } : {}), text, values: [...values], types }
-      return takeRows(await ways[kind ?? 'read'](query))
+      const isGrouped = locks !== undefined && groups !== null
+      return takeRows(await (isGrouped ? groups.send(query, String(values[locks])) : ways[kind ?? 'read'](query)))
     },
   }
 }

@@ -2,6 +2,7 @@ import { context, propagation, trace } from '@opentelemetry/api'
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pooledStatements } from '../../../src/infrastructure/prisma/statements.js'
 import { tracePool } from '../../../src/infrastructure/prisma/trace-pool.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 
@@ -43,6 +44,30 @@ describe('the spans of statements', () => {
     ])
     expect(Object.fromEntries(parents)).toEqual(Object.fromEntries(ids.map((id, i) => [`SELECT ${i} AS n`, id])))
     expect(statements).toHaveLength(REQUESTS)
+  })
+
+  it('are part of the request that sent them, though several are committed together', async () => {
+    const shared = new pg.Pool({ connectionString: server.url, max: 10, pipeline: true })
+    tracePool(shared, tracer)
+    const statements = pooledStatements(shared, { isDirect: true })
+    const request = (i: number) =>
+      tracer.startActiveSpan(`request ${i}`, async (span) => {
+        await statements.rows({ kind: 'write', locks: 0, text: `SELECT $1::int AS write_${i}` }, [i])
+        span.end()
+        return [`SELECT $1::int AS write_${i}`, span.spanContext().spanId]
+      })
+    const ids = await Promise.all(Array.from({ length: REQUESTS }, (_, i) => request(i)))
+    await shared.end()
+    const spans = exporter.getFinishedSpans().map(({ attributes, parentSpanContext }) => ({
+      text: String(attributes['db.query.text'] ?? ''),
+      parent: parentSpanContext?.spanId,
+    }))
+    const writes = spans.filter(({ text }) => text.startsWith('SELECT'))
+    expect(Object.fromEntries(writes.map(({ text, parent }) => [text, parent]))).toEqual(Object.fromEntries(ids))
+    expect(writes).toHaveLength(REQUESTS)
+    const commits = spans.filter(({ text }) => text === 'COMMIT')
+    expect(commits.length).toBeGreaterThan(0)
+    expect(commits.filter(({ parent }) => parent !== undefined)).toEqual([])
   })
 
   it('tell that one failed, but neither its values nor the message', async () => {

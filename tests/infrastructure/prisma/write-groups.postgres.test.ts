@@ -1,0 +1,155 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
+import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
+import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
+import { noteStatements, type SentStatement } from '../../support/sent-statements.js'
+import { until } from '../../support/until.js'
+
+const POOL = 10
+const ROWS = 40
+const COUNT_UP: Statement = {
+  name: 'count_up',
+  kind: 'write',
+  locks: 0,
+  text: 'UPDATE counters SET count = count + $2 WHERE id = $1 RETURNING id, count',
+}
+const SLEEP: Statement = {
+  name: 'sleep',
+  kind: 'write',
+  locks: 0,
+  text: 'SELECT $1::text AS id FROM pg_sleep($2)',
+}
+
+let server: ServerDatabase
+let database: Database
+
+beforeAll(async () => {
+  server = await createServerDatabase()
+  database = openPostgres({ url: server.url, poolMax: POOL })
+  await database.pool.query('CREATE TABLE counters (id text PRIMARY KEY, count int NOT NULL CHECK (count >= 0))')
+})
+beforeEach(async () => {
+  await database.pool.query('TRUNCATE counters')
+  await database.pool.query('INSERT INTO counters SELECT n::text, 0 FROM generate_series(1, $1) AS n', [ROWS])
+})
+afterEach(async () => {
+  await until(() => database.pool.idleCount === database.pool.totalCount)
+})
+afterAll(async () => {
+  await database.close()
+  await server.drop()
+})
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
+const countUp = async (row: number, by = 1): Promise<number | undefined> => {
+  const id = String((row % ROWS) + 1)
+  const [counted] = await database.statements.rows<{ id: string; count: number }>(COUNT_UP, [id, by])
+  if (counted !== undefined && counted.id !== id) throw new Error(`the answer of ${counted.id} went to ${id}`)
+  return counted?.count
+}
+const sum = async (): Promise<number> => {
+  const { rows } = await database.pool.query<{ sum: number }>('SELECT sum(count)::int AS sum FROM counters')
+  return rows[0]?.sum ?? 0
+}
+/** What is sent while the work is done. */
+const sentDuring = async (work: () => Promise<unknown>): Promise<readonly SentStatement[]> => {
+  const notes = noteStatements()
+  try {
+    return await notes.during(work)
+  } finally {
+    notes.stop()
+  }
+}
+const textsOf = (sent: readonly SentStatement[], text: string) => sent.filter((one) => one.text === text)
+
+/** A session of someone else. */
+const withSession = async (work: (session: pg.Client) => Promise<unknown>): Promise<void> => {
+  const session = new pg.Client({ connectionString: server.url })
+  await session.connect()
+  try {
+    await work(session)
+  } finally {
+    await session.end()
+  }
+}
+
+describe('short writes at once', () => {
+  it('are committed together, and each has its own answer', async () => {
+    const sent = await sentDuring(() => Promise.all(range(100).map((i) => countUp(i))))
+    const transactions = textsOf(sent, 'COMMIT').length
+    expect(transactions).toBeGreaterThan(0)
+    expect(transactions).toBeLessThan(30)
+    expect(await sum()).toBe(100)
+  })
+
+  it('are transactions of their own, one by one', async () => {
+    const sent = await sentDuring(async () => {
+      for (const i of range(5)) await countUp(i)
+    })
+    expect(sent.map(({ name }) => name)).toEqual(range(5).map(() => 'count_up'))
+  })
+
+  it('fail alone, and take nothing with them', async () => {
+    const outcomes = await Promise.allSettled(range(100).map((i) => countUp(i, i % 10 === 3 ? -1_000 : 1)))
+    const failed = outcomes.flatMap((outcome, i) => (outcome.status === 'rejected' ? [i] : []))
+    expect(failed).toEqual(range(10).map((i) => i * 10 + 3))
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: '23514' })
+    expect(await sum()).toBe(90)
+  })
+
+  it('wait neither for one that waits for a lock nor for one that takes its time', async () => {
+    await withSession(async (holder) => {
+      await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
+      const slow = database.statements.rows(SLEEP, ['slow', 1])
+      const held = range(5).map(() => countUp(0))
+      expect(await Promise.all(range(60).map((i) => countUp(1 + (i % 30))))).toHaveLength(60)
+      expect(await sum()).toBe(60)
+      await holder.query('COMMIT')
+      expect((await Promise.all(held)).sort()).toEqual([1, 2, 3, 4, 5])
+      await slow
+    })
+  })
+
+  it('never wait for each other in a circle', async () => {
+    const sent = await sentDuring(async () => {
+      for (const round of range(20)) await Promise.all(range(100).map((i) => countUp((i * i + round * i) % 11)))
+    })
+    // None was repeated because its group had waited too long.
+    expect(textsOf(sent, COUNT_UP.text)).toHaveLength(2_000)
+    expect(await sum()).toBe(2_000)
+  })
+
+  it('are acknowledged only when they are committed', async () => {
+    let acknowledged = 0
+    const refusals: unknown[] = []
+    const keepCounting = async (row: number): Promise<void> => {
+      while (refusals.length === 0)
+        await countUp(row).then(
+          () => acknowledged++,
+          (error) => refusals.push(error),
+        )
+    }
+    await withSession(async (session) => {
+      const counting = Promise.all(range(ROWS).map(keepCounting))
+      await until(() => acknowledged > 1_000)
+      // A connection that ends between two groups refuses nothing.
+      await until(async () => {
+        await session.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+        )
+        return refusals.length > 0
+      })
+      await counting
+    })
+    expect(refusals.filter((error) => !isDatabaseOutOfReach(error))).toEqual([])
+    const kept = await sum()
+    expect(kept).toBeGreaterThanOrEqual(acknowledged)
+    // Of those that were refused, some were committed before the answer could be sent.
+    expect(kept).toBeLessThanOrEqual(acknowledged + refusals.length)
+    expect(await countUp(0)).toBeGreaterThan(0)
+  })
+})
