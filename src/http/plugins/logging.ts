@@ -9,9 +9,14 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(postgres(?:ql)?|rediss?):\/\/[^\s@/]*@/g, '$1://[credentials]@'],
 ]
 
+/** Each secret contains one of these; most ids contain none. */
+const MAY_HOLD_SECRET = /[.@]/
+
 /** Removes tokens, e-mail addresses and credentials from a text. */
 export const scrub = (text: string): string =>
-  SECRETS.reduce((scrubbed, [secret, replacement]) => scrubbed.replace(secret, replacement), text)
+  MAY_HOLD_SECRET.test(text)
+    ? SECRETS.reduce((scrubbed, [secret, replacement]) => scrubbed.replace(secret, replacement), text)
+    : text
 
 const serializeError = (error: Error & { code?: unknown }): object => ({
   type: error.name,
