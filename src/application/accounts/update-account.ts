@@ -9,6 +9,7 @@ import {
 } from '../../domain/account.js'
 import { type Actor, requireOneself } from '../../domain/actor.js'
 import { accountChanges, type Initiator, isAdministrative } from '../../domain/audit.js'
+import { DomainError } from '../../domain/errors.js'
 import type { AccountId } from '../../domain/ids.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
@@ -71,8 +72,11 @@ export class UpdateAccount {
       const before = needsLock ? null : this.callers.recall(id)
       if (before === null) return null
       const { accounts } = this.store.repositories
-      // A refusal may be due to a recalled account that is out of date.
-      const after = await decide(accounts, before).catch(() => before)
+      const after = await decide(accounts, before).catch((error) => {
+        // A refusal may be due to a recalled account that is out of date.
+        if (error instanceof DomainError) return before
+        throw error
+      })
       return after === before ? null : this.remember(await accounts.save(after))
     }
     const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {

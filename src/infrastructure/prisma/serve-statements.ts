@@ -17,7 +17,7 @@ const MAX_COUNT = 2_147_483_647
 export const SERVE_ANONYMOUS: Statement = {
   name: 'serve_anonymous',
   kind: 'write',
-  locks: 0,
+  locks: 1,
   text: `
     WITH recorded AS (
       INSERT INTO serves (id, deal_id, served_at) SELECT $2::uuid, id, $3::timestamptz FROM deals WHERE id = $1::uuid

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import pg from 'pg'
+import { freeConnections, sendBehind } from './connections.js'
 import type { Prisma } from './generated/client.js'
 import { toMoment } from './moments.js'
-import { freeConnections, STUCK_MS, sendBehind } from './pipelines.js'
 import { WriteGroups } from './write-groups.js'
 
 export interface Statement {
@@ -17,8 +17,8 @@ export interface Statement {
    */
   readonly kind?: 'write' | 'page' | 'long'
   /**
-   * Of a short write, the place among its values of the account whose rows it locks; any place if it only inserts. Several
-   * such writes may be committed together. Absent if it may lock the rows of several accounts.
+   * Of a short write, the place among its values of the account whose rows it locks, or of its own id if it only inserts:
+   * several such writes may be committed together. Absent if it may lock the rows of other accounts.
    */
   readonly locks?: number
 }
@@ -28,6 +28,9 @@ export interface Statements {
   /** The rows as PostgreSQL returns them: `Row` describes what the statement selects. */
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
 }
+
+/** A connection that has not answered for this long gets no more statements, in milliseconds. */
+const STUCK_MS = 100
 
 /**
  * A connection on which statements are sent without waiting for the answers before them, each a transaction of its own. It
@@ -145,7 +148,7 @@ export interface PooledOptions {
 
 /**
  * Each a transaction of its own, but for short writes that are committed together. Reads share a few connections, and so do
- * writes, apart from them: a write may have to wait for the lock of a row, and what was sent behind it waits too.
+ * the other writes, apart from them: a write may have to wait for the lock of a row, and what was sent behind it waits too.
  */
 export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): Statements => {
   const alone: Send = (query) => pool.query(query)
@@ -157,7 +160,7 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
   const connections = (kind: keyof typeof SHARES): number => Math.floor(pool.options.max * SHARES[kind])
   const ways = {
     read: shared(connections('read')),
-    write: few(connections('write'), alone),
+    write: shared(connections('write')),
     // On a shared connection one runs and one waits: PostgreSQL is never idle between two, and a slow one delays one other.
     page: few((isDirect ? 2 : 1) * connections('page'), shared(connections('page'))),
     long: few(connections('long'), alone),

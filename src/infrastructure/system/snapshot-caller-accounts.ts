@@ -4,10 +4,13 @@ import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
 import type { Account } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
+import { roughBytes } from '../../domain/text.js'
 
 /** Cached for a little less than the five seconds within which a change has to reach every caller. */
 const MAX_AGE_MS = 4_500
 const MAX_ACCOUNTS = 5_000
+/** Preferences may hold long texts. */
+const MAX_BYTES = 16 * 1024 * 1024
 
 /**
  * Caches callers' accounts for a few seconds, to decide who is acting and to let a write start without a read: response data
@@ -16,7 +19,12 @@ const MAX_ACCOUNTS = 5_000
 export class SnapshotCallerAccounts implements CallerAccounts {
   hits = 0
   misses = 0
-  private readonly snapshots = new LRUCache<AccountId, Account>({ max: MAX_ACCOUNTS, ttl: MAX_AGE_MS })
+  private readonly snapshots = new LRUCache<AccountId, Account>({
+    max: MAX_ACCOUNTS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: roughBytes,
+    ttl: MAX_AGE_MS,
+  })
 
   constructor(private readonly accounts: AccountRepository) {}
 

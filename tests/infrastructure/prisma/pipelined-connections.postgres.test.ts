@@ -8,6 +8,7 @@ import { createServerDatabase, type ServerDatabase } from '../../support/databas
 import { until } from '../../support/until.js'
 
 const POOL = 10
+const COUNTERS = 60
 const FOR_READS = 3
 const FOR_WRITES = 3
 const LONG_AT_ONCE = 3
@@ -34,7 +35,7 @@ beforeAll(async () => {
   server = await createServerDatabase()
   database = openPostgres({ url: server.url, poolMax: POOL })
   await database.pool.query('CREATE TABLE counters (id int PRIMARY KEY, count int NOT NULL)')
-  await database.pool.query('INSERT INTO counters VALUES (1, 0)')
+  await database.pool.query('INSERT INTO counters SELECT n, 0 FROM generate_series(1, $1) AS n', [COUNTERS])
 })
 afterAll(async () => {
   await database.close()
@@ -125,7 +126,11 @@ const keepBusy = (send: () => Promise<unknown>, atOnce: number) => {
     await ended
   }
 }
-const countUp = () => database.statements.rows<{ count: number; pid: number }>(COUNT_UP, [1])
+let counted = 0
+const countUp = () => {
+  const id = (counted++ % COUNTERS) + 1
+  return database.statements.rows<{ count: number; pid: number }>(COUNT_UP, [id])
+}
 
 describe('writes and reads without end', () => {
   it('share three connections each, and leave the others to those who want one', async () => {
@@ -179,11 +184,11 @@ describe('a statement whose parsing fails', () => {
     })
     try {
       await holder.query('BEGIN; LOCK TABLE counters IN ACCESS EXCLUSIVE MODE')
-      const outcomes = await Promise.allSettled(range(20).map(() => impatient.statements.rows(COUNT_UP, [1])))
+      const outcomes = await Promise.allSettled(range(20).map((i) => impatient.statements.rows(COUNT_UP, [i])))
       const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code)
       expect(codes).toEqual(range(20).map(() => '55P03'))
       await holder.query('COMMIT')
-      expect(await Promise.all(range(20).map(() => impatient.statements.rows(COUNT_UP, [1])))).toHaveLength(20)
+      expect(await Promise.all(range(20).map((i) => impatient.statements.rows(COUNT_UP, [i])))).toHaveLength(20)
     } finally {
       await impatient.close()
       await holder.end()

@@ -43,9 +43,9 @@ afterAll(async () => {
 })
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
-const countUp = async (row: number, by = 1): Promise<number | undefined> => {
+const countUp = async (row: number, by = 1, instance = database): Promise<number | undefined> => {
   const id = String((row % ROWS) + 1)
-  const [counted] = await database.statements.rows<{ id: string; count: number }>(COUNT_UP, [id, by])
+  const [counted] = await instance.statements.rows<{ id: string; count: number }>(COUNT_UP, [id, by])
   if (counted !== undefined && counted.id !== id) throw new Error(`the answer of ${counted.id} went to ${id}`)
   return counted?.count
 }
@@ -84,11 +84,11 @@ describe('short writes at once', () => {
     expect(await sum()).toBe(100)
   })
 
-  it('are transactions of their own, one by one', async () => {
+  it('are committed by themselves, one by one', async () => {
     const sent = await sentDuring(async () => {
       for (const i of range(5)) await countUp(i)
     })
-    expect(sent.map(({ name }) => name)).toEqual(range(5).map(() => 'count_up'))
+    expect(textsOf(sent, 'COMMIT')).toHaveLength(5)
   })
 
   it('fail alone, and take nothing with them', async () => {
@@ -113,10 +113,41 @@ describe('short writes at once', () => {
     })
   })
 
-  it('never wait for each other in a circle', async () => {
-    const sent = await sentDuring(async () => {
-      for (const round of range(20)) await Promise.all(range(100).map((i) => countUp((i * i + round * i) % 11)))
+  it('are not repeated for the sake of an account whose rows are locked', async () => {
+    await withSession(async (holder) => {
+      await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
+      const held: Promise<unknown>[] = []
+      const sent = await sentDuring(async () => {
+        for (let round = 0; round < 5; round++) {
+          held.push(...range(20).map(() => countUp(0)))
+          await Promise.all(range(30).map((i) => countUp(i + 1)))
+        }
+      })
+      // Once in a group and once by itself, of the first write of that account; the others wait for it.
+      expect(textsOf(sent, COUNT_UP.text).length).toBeLessThan(5 * 30 + 2 + 16)
+      await holder.query('COMMIT')
+      await Promise.allSettled(held)
     })
+  })
+
+  it('are refused in time while nothing can be written', async () => {
+    await withSession(async (holder) => {
+      await holder.query('BEGIN; LOCK TABLE counters IN ACCESS EXCLUSIVE MODE')
+      const outcomes = await Promise.allSettled(range(400).map((i) => database.statements.rows(COUNT_UP, [`${i}`, 1])))
+      for (const outcome of outcomes)
+        expect(outcome.status === 'rejected' && isDatabaseOutOfReach(outcome.reason)).toBe(true)
+      await holder.query('COMMIT')
+    })
+    expect(await countUp(0)).toBe(1)
+  })
+
+  it('never wait in a circle for those of another instance', async () => {
+    const other = openPostgres({ url: server.url, poolMax: POOL })
+    const sent = await sentDuring(async () => {
+      for (const round of range(20))
+        await Promise.all(range(100).map((i) => countUp((i * i + round * i) % 23, 1, i % 2 === 0 ? database : other)))
+    })
+    await other.close()
     // None was repeated because its group had waited too long.
     expect(textsOf(sent, COUNT_UP.text)).toHaveLength(2_000)
     expect(await sum()).toBe(2_000)

@@ -1,8 +1,5 @@
 import type pg from 'pg'
 
-/** A connection that has not answered for this long gets no more statements, in milliseconds. */
-export const STUCK_MS = 100
-
 /** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
 interface Parsing {
   readonly submittedNamedStatements: Readonly<Record<string, string>>
@@ -19,3 +16,25 @@ export const sendBehind = (client: pg.Client, query: pg.QueryConfig): Promise<pg
 /** Connections that are free or may still be made, less those who wait for one: below 0 while some wait in vain. */
 export const freeConnections = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): number =>
   idleCount + options.max - totalCount - waitingCount
+
+/**
+ * Runs work over a connection of its own, which the pool gets back unless it is broken: `pool.query` would close it after any
+ * error.
+ */
+export const withConnection = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, isBroken: () => boolean) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect()
+  let hasFailed = false
+  const onError = (): void => {
+    hasFailed = true
+  }
+  const isBroken = (): boolean => hasFailed || client.connection.stream.destroyed
+  client.on('error', onError)
+  try {
+    return await work(client, isBroken)
+  } finally {
+    client.off('error', onError).release(isBroken())
+  }
+}

@@ -1,0 +1,26 @@
+const TICK_MS = 250
+
+/** Measures the time that others had to answer: it stands still while this process is suspended or held up. */
+export class AwakeClock {
+  private lost = 0
+  private timer: NodeJS.Timeout | undefined
+
+  /** In milliseconds, from any start. */
+  now(): number {
+    return performance.now() - this.lost
+  }
+
+  /** Notices from now on how long the process stood still. @param onTick called every 250 ms, or when the process goes on */
+  start(onTick: () => void): void {
+    const due = performance.now() + TICK_MS
+    this.timer = setTimeout(() => {
+      this.lost += performance.now() - due
+      this.start(onTick)
+      onTick()
+    }, TICK_MS).unref()
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+}

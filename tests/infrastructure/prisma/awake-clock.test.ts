@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { AwakeClock } from '../../../src/infrastructure/prisma/awake-clock.js'
+
+const BLOCKED_MS = 2_000
+
+it('a clock of the time awake stands still while the process does', async () => {
+  const clock = new AwakeClock()
+  let ticks = 0
+  clock.start(() => ticks++)
+  const [before, from] = [clock.now(), performance.now()]
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BLOCKED_MS)
+  // A first tick is due while it stands still.
+  while (ticks < 2) await setTimeout(10)
+  clock.stop()
+  const passed = performance.now() - from
+  expect(clock.now() - before).toBeLessThan(passed - BLOCKED_MS + 250 + 10)
+  expect(clock.now() - before).toBeGreaterThan(250)
+})
