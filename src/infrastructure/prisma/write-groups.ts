@@ -1,18 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pLimit from 'p-limit'
 import type pg from 'pg'
-import { KeyedQueue } from '../../application/keyed-queue.js'
 import { AwakeClock } from './awake-clock.js'
 import { freeConnections, sendBehind, withConnection } from './connections.js'
 
 /** The most writes of a group: each is acknowledged when all of them are committed. */
 const MAX_GROUP = 16
 
+/** How long a write may hold up others, in milliseconds: those of its group, and those that wait for its connection. */
+const MAX_MS = 200
+
 /**
- * A group holds the locks of its first writes while the next ones wait for theirs, so each of its writes has 200 ms. All of them
- * together then also take less time than a connection may be silent.
+ * A group holds the locks of its first writes while the next ones wait for theirs, so each has to be quick. All of them together
+ * then also take less time than a connection may be silent.
  */
-const BEGIN = 'BEGIN; SET LOCAL statement_timeout = 200'
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${MAX_MS}`
 
 interface Write {
   /** Sends it over a connection, as part of the request that asked for it. */
@@ -27,21 +29,25 @@ interface Write {
 const byAccount = (a: Write, b: Write): number => (a.account < b.account ? -1 : 1)
 
 /**
- * Commits short writes together. Those that arrive while others are under way are the next group: one transaction, whose commit
- * is written to the disk once for all of them. A write that fails in a group is repeated by itself, and the others without it:
- * so each fails only for a reason of its own. The writes of one account run one after another: a group has one of them at most.
+ * Sends short writes over a few connections. A write that finds one free is a transaction of its own. Those that arrive while
+ * others are under way are the next group: one transaction, whose commit is written to the disk once for all of them. A write
+ * that fails in a group is repeated by itself, and the others without it: so each fails only for a reason of its own. The writes
+ * of one account run one after another: a group has one of them at most.
  */
 export class WriteGroups {
   private waiting: Write[] = []
+  /** What waits behind the write of an account that is waiting or under way. */
+  private readonly behind = new Map<string, Write[]>()
   private pending = 0
   private running = 0
-  private readonly accounts = new KeyedQueue()
+  /** Writes on a connection of their own, because they take long. */
+  private slow = 0
   private readonly clock = new AwakeClock()
   /** A group is part of no request. */
   private readonly outside = AsyncLocalStorage.snapshot()
   private readonly repeating: ReturnType<typeof pLimit>
 
-  /** @param most how many connections groups have, and how many writes that are repeated by themselves have */
+  /** @param most how many connections there are for groups, for slow writes, and for writes that are repeated */
   constructor(
     private readonly pool: pg.Pool,
     private readonly most: number,
@@ -50,31 +56,43 @@ export class WriteGroups {
   }
 
   /** Fails as the pool does if there is no connection for it in time. */
-  async send(query: pg.QueryConfig, account: string): Promise<pg.QueryResult> {
+  send(query: pg.QueryConfig, account: string): Promise<pg.QueryResult> {
     const within = AsyncLocalStorage.snapshot()
     const over = (client: pg.PoolClient) => within(sendBehind, client, query)
-    const since = this.clock.now()
     if (this.pending === 0) this.clock.start(() => this.refuseLate())
     this.pending++
-    try {
-      return await this.accounts.run(
-        account,
-        () => new Promise((resolve, reject) => this.enqueue({ over, account, since, resolve, reject })),
-      )
-    } finally {
-      this.pending--
-      if (this.pending === 0) this.clock.stop()
-    }
+    return new Promise((resolve, reject) => {
+      const write = { over, account, since: this.clock.now(), resolve, reject }
+      const others = this.behind.get(account)
+      if (others !== undefined) others.push(write)
+      else {
+        this.behind.set(account, [])
+        this.enqueue(write)
+      }
+    })
   }
 
   private enqueue(write: Write): void {
-    if (this.isLate(write)) {
-      write.reject(tooLate())
-      return
-    }
     this.waiting.push(write)
     const canStart = this.running === 0 || (this.running < this.most && freeConnections(this.pool) > 0)
     if (canStart) this.outside(() => void this.run())
+  }
+
+  /** Settles a write as its statement is settled, and lets the next one of its account follow. */
+  private settle(write: Write, outcome: Settled): void {
+    this.finish(write, outcome)
+    const others = this.behind.get(write.account)
+    let next = others?.shift()
+    for (; next !== undefined && this.isLate(next); next = others?.shift()) this.finish(next, tooLate())
+    if (next === undefined) this.behind.delete(write.account)
+    else this.enqueue(next)
+  }
+
+  private finish({ resolve, reject }: Write, outcome: Settled): void {
+    if (outcome.status === 'fulfilled') resolve(outcome.value)
+    else reject(outcome.reason)
+    this.pending--
+    if (this.pending === 0) this.clock.stop()
   }
 
   private isLate({ since }: Write): boolean {
@@ -84,9 +102,8 @@ export class WriteGroups {
 
   private refuseLate(): void {
     const late = this.waiting.filter((write) => this.isLate(write))
-    if (late.length === 0) return
     this.waiting = this.waiting.filter((write) => !late.includes(write))
-    rejectAll(late, tooLate())
+    for (const write of late) this.settle(write, tooLate())
   }
 
   /** Works through what is waiting, over one connection. */
@@ -96,65 +113,98 @@ export class WriteGroups {
       await withConnection(this.pool, async (client, isBroken) => {
         // While anyone else waits for a connection, one is enough.
         const goesOn = (): boolean => !isBroken() && (this.running === 1 || freeConnections(this.pool) >= 0)
-        do await this.commit(client, this.waiting.splice(0, MAX_GROUP).sort(byAccount))
-        while (this.waiting.length > 0 && goesOn())
+        do {
+          const group = this.waiting.splice(0, MAX_GROUP).sort(byAccount)
+          const [first] = group
+          if (first === undefined) break
+          if (group.length > 1 || this.slow === this.most) await this.commit(client, group)
+          else if (!(await this.commitAlone(client, first))) return
+        } while (this.waiting.length > 0 && goesOn())
+        this.running--
       })
     } catch (error) {
       // Others that have a connection go on with what is waiting.
-      if (this.running === 1) rejectAll(this.waiting.splice(0), error)
+      if (this.running === 1) for (const write of this.waiting.splice(0)) this.settle(write, rejected(error))
+      this.running--
     }
-    this.running--
     if (this.running === 0 && this.waiting.length > 0) void this.run()
+  }
+
+  /** Returns whether the connection can go on: one on which a write takes long is replaced meanwhile. */
+  private async commitAlone(client: pg.PoolClient, write: Write): Promise<boolean> {
+    const sent = write.over(client)
+    const settled = Promise.allSettled([sent]).then(([outcome]) => outcome)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, MAX_MS, null)
+    })
+    const inTime = await Promise.race([settled, late])
+    clearTimeout(timer)
+    if (inTime !== null) {
+      this.settle(write, inTime)
+      return true
+    }
+    this.slow++
+    this.running--
+    if (this.waiting.length > 0 && this.running < this.most) void this.run()
+    const outcome = await settled
+    this.slow--
+    this.settle(write, outcome)
+    return false
   }
 
   private async commit(client: pg.PoolClient, group: readonly Write[]): Promise<void> {
     let writes = group
     try {
       while (writes.length > 0) {
-        const failed = await runGroup(client, writes)
-        if (failed === null) return
+        const outcomes = await runGroup(client, writes)
+        if (outcomes.isCommitted) {
+          for (const [i, write] of writes.entries()) this.settle(write, outcomes.of[i] as Settled)
+          return
+        }
+        const failed = writes.find((_, i) => outcomes.of[i]?.status === 'rejected')
+        if (failed === undefined) throw new Error('a group whose writes all succeeded was not committed')
         writes = writes.filter((write) => write !== failed)
         this.repeat({ ...failed, since: this.clock.now() })
       }
     } catch (error) {
-      rejectAll(writes, error)
+      for (const write of writes) this.settle(write, rejected(error))
     }
   }
 
   private repeat(write: Write): void {
     const run = async (): Promise<pg.QueryResult> => {
-      if (this.isLate(write)) throw tooLate()
+      if (this.isLate(write)) throw tooLate().reason
       return withConnection(this.pool, write.over)
     }
-    this.repeating(run).then(write.resolve, write.reject)
+    const ended = Promise.allSettled([this.repeating(run)])
+    void ended.then(([outcome]) => this.settle(write, outcome))
   }
 }
 
-/** The words of the pool, by which `isDatabaseOutOfReach` knows it. */
-const tooLate = (): Error => new Error('timeout exceeded when trying to connect')
+type Settled = PromiseSettledResult<pg.QueryResult>
 
-const rejectAll = (writes: readonly Write[], error: unknown): void => {
-  for (const { reject } of writes) reject(error)
+const rejected = (reason: unknown): PromiseRejectedResult => ({ status: 'rejected', reason })
+
+/** In the words of the pool, by which `isDatabaseOutOfReach` knows it. */
+const tooLate = (): PromiseRejectedResult => rejected(new Error('timeout exceeded when trying to connect'))
+
+interface Outcomes {
+  /** Otherwise none of the writes has had an effect. */
+  readonly isCommitted: boolean
+  /** Of each write. */
+  readonly of: readonly Settled[]
 }
 
-/**
- * Runs a group, and settles its writes once they are committed. Returns the one that failed, if any: then none has had an effect.
- * @throws when it is not known whether the group was committed, because the answer never came
- */
-const runGroup = async (client: pg.PoolClient, group: readonly Write[]): Promise<Write | null> => {
+/** @throws when it is not known whether the group was committed, because the answer never came */
+const runGroup = async (client: pg.PoolClient, group: readonly Write[]): Promise<Outcomes> => {
   const { stream } = client.connection
   stream.cork()
   const begun = client.query(BEGIN)
   const sent = group.map(({ over }) => over(client))
   const ended = client.query('COMMIT')
   stream.uncork()
-  const outcomes = await Promise.allSettled([...sent, begun, ended])
+  const of = await Promise.allSettled([...sent, begun, ended])
   const { command } = await ended
-  if (command !== 'COMMIT') {
-    const failed = group.find((_, i) => outcomes[i]?.status === 'rejected')
-    if (failed === undefined) throw new Error(`a group whose writes all succeeded ended in ${command}`)
-    return failed
-  }
-  for (const [i, { resolve, reject }] of group.entries()) sent[i]?.then(resolve, reject)
-  return null
+  return { isCommitted: command === 'COMMIT', of }
 }
