@@ -3,18 +3,19 @@ const TICK_MS = 250
 /** Measures the time that others had to answer: it stands still while this process is suspended or held up. */
 export class AwakeClock {
   private lost = 0
+  private due = Infinity
   private timer: NodeJS.Timeout | undefined
 
   /** In milliseconds, from any start. */
   now(): number {
-    return performance.now() - this.lost
+    return Math.min(performance.now(), this.due) - this.lost
   }
 
   /** Notices from now on how long the process stood still. @param onTick called every 250 ms, or when the process goes on */
   start(onTick: () => void): void {
-    const due = performance.now() + TICK_MS
+    this.due = performance.now() + TICK_MS
     this.timer = setTimeout(() => {
-      this.lost += performance.now() - due
+      this.stop()
       this.start(onTick)
       onTick()
     }, TICK_MS).unref()
@@ -22,5 +23,7 @@ export class AwakeClock {
 
   stop(): void {
     clearTimeout(this.timer)
+    this.lost += Math.max(0, performance.now() - this.due)
+    this.due = Infinity
   }
 }

@@ -5,7 +5,7 @@ interface Parsing {
   readonly submittedNamedStatements: Readonly<Record<string, string>>
 }
 
-/** Whether a statement would rely on a name that the connection may yet fail to know, for want of a lock or of time. */
+/** Whether a statement would rely on a name that the connection may turn out not to know: parsing can fail on a timeout. */
 const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boolean =>
   name !== undefined && (connection as pg.Connection & Parsing).submittedNamedStatements[name] !== undefined
 

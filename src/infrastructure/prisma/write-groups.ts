@@ -30,9 +30,9 @@ const byAccount = (a: Write, b: Write): number => (a.account < b.account ? -1 : 
 
 /**
  * Sends short writes over a few connections. A write that finds one free is a transaction of its own. Those that arrive while
- * others are under way are the next group: one transaction, whose commit is written to the disk once for all of them. A write
- * that fails in a group is repeated by itself, and the others without it: so each fails only for a reason of its own. The writes
- * of one account run one after another: a group has one of them at most.
+ * all are busy are the next group: one transaction, whose commit is written to the disk once for all of them. A write that fails
+ * in a group is repeated by itself, and the others without it: so each fails only for a reason of its own. The writes of one
+ * account run one after another: a group has at most one of them.
  */
 export class WriteGroups {
   private waiting: Write[] = []
@@ -40,22 +40,22 @@ export class WriteGroups {
   private readonly behind = new Map<string, Write[]>()
   private pending = 0
   private running = 0
-  /** Writes on a connection of their own, because they take long. */
-  private slow = 0
+  /** Writes that are transactions of their own; one that takes long keeps its connection, and others get another one. */
+  private alone = 0
   private readonly clock = new AwakeClock()
   /** A group is part of no request. */
   private readonly outside = AsyncLocalStorage.snapshot()
   private readonly repeating: ReturnType<typeof pLimit>
 
-  /** @param most how many connections there are for groups, for slow writes, and for writes that are repeated */
+  /** @param most how many connections groups have; slow writes have as many again, and those that are repeated one less */
   constructor(
     private readonly pool: pg.Pool,
     private readonly most: number,
   ) {
-    this.repeating = pLimit(most)
+    this.repeating = pLimit(Math.max(1, most - 1))
   }
 
-  /** Fails as the pool does if there is no connection for it in time. */
+  /** Fails as the pool does, if its turn does not come in the time that the pool waits for a connection. */
   send(query: pg.QueryConfig, account: string): Promise<pg.QueryResult> {
     const within = AsyncLocalStorage.snapshot()
     const over = (client: pg.PoolClient) => within(sendBehind, client, query)
@@ -67,15 +67,16 @@ export class WriteGroups {
       if (others !== undefined) others.push(write)
       else {
         this.behind.set(account, [])
-        this.enqueue(write)
+        this.waiting.push(write)
+        this.start()
       }
     })
   }
 
-  private enqueue(write: Write): void {
-    this.waiting.push(write)
+  /** Has another connection work through what is waiting, if there may be one. */
+  private start(): void {
     const canStart = this.running === 0 || (this.running < this.most && freeConnections(this.pool) > 0)
-    if (canStart) this.outside(() => void this.run())
+    if (canStart && this.waiting.length > 0) this.outside(() => void this.run())
   }
 
   /** Settles a write as its statement is settled, and lets the next one of its account follow. */
@@ -85,7 +86,7 @@ export class WriteGroups {
     let next = others?.shift()
     for (; next !== undefined && this.isLate(next); next = others?.shift()) this.finish(next, tooLate())
     if (next === undefined) this.behind.delete(write.account)
-    else this.enqueue(next)
+    else this.waiting.push(next)
   }
 
   private finish({ resolve, reject }: Write, outcome: Settled): void {
@@ -104,6 +105,9 @@ export class WriteGroups {
     const late = this.waiting.filter((write) => this.isLate(write))
     this.waiting = this.waiting.filter((write) => !late.includes(write))
     for (const write of late) this.settle(write, tooLate())
+    for (const others of this.behind.values())
+      while (others[0] !== undefined && this.isLate(others[0])) this.finish(others.shift() as Write, tooLate())
+    this.start()
   }
 
   /** Works through what is waiting, over one connection. */
@@ -117,7 +121,7 @@ export class WriteGroups {
           const group = this.waiting.splice(0, MAX_GROUP).sort(byAccount)
           const [first] = group
           if (first === undefined) break
-          if (group.length > 1 || this.slow === this.most) await this.commit(client, group)
+          if (group.length > 1 || this.alone >= this.most) await this.commit(client, group)
           else if (!(await this.commitAlone(client, first))) return
         } while (this.waiting.length > 0 && goesOn())
         this.running--
@@ -127,29 +131,28 @@ export class WriteGroups {
       if (this.running === 1) for (const write of this.waiting.splice(0)) this.settle(write, rejected(error))
       this.running--
     }
-    if (this.running === 0 && this.waiting.length > 0) void this.run()
+    if (this.running === 0) this.start()
   }
 
   /** Returns whether the connection can go on: one on which a write takes long is replaced meanwhile. */
   private async commitAlone(client: pg.PoolClient, write: Write): Promise<boolean> {
-    const sent = write.over(client)
-    const settled = Promise.allSettled([sent]).then(([outcome]) => outcome)
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, MAX_MS, null)
-    })
-    const inTime = await Promise.race([settled, late])
-    clearTimeout(timer)
-    if (inTime !== null) {
-      this.settle(write, inTime)
+    this.alone++
+    const settled = Promise.allSettled([write.over(client)]).then(([outcome]) => {
+      this.alone--
+      this.settle(write, outcome)
       return true
-    }
-    this.slow++
+    })
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, MAX_MS, false)
+    })
+    const isInTime = await Promise.race([settled, late])
+    clearTimeout(timer)
+    if (isInTime) return true
     this.running--
-    if (this.waiting.length > 0 && this.running < this.most) void this.run()
-    const outcome = await settled
-    this.slow--
-    this.settle(write, outcome)
+    this.start()
+    await settled
+    this.start()
     return false
   }
 
@@ -178,7 +181,10 @@ export class WriteGroups {
       return withConnection(this.pool, write.over)
     }
     const ended = Promise.allSettled([this.repeating(run)])
-    void ended.then(([outcome]) => this.settle(write, outcome))
+    void ended.then(([outcome]) => {
+      this.settle(write, outcome)
+      this.start()
+    })
   }
 }
 

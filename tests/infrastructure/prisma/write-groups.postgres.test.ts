@@ -120,6 +120,19 @@ describe('short writes at once', () => {
     })
   })
 
+  it('leave connections to others, however many of them take long', async () => {
+    const slow: Promise<unknown>[] = []
+    const inUse: number[] = []
+    for (const i of range(14)) {
+      slow.push(database.statements.rows(SLEEP, [`slow ${i}`, 1]))
+      await setTimeout(90)
+      inUse.push(database.pool.totalCount - database.pool.idleCount)
+    }
+    expect(Math.max(...inUse)).toBeLessThanOrEqual(3 + 3 + 2)
+    await database.check()
+    await Promise.allSettled(slow)
+  })
+
   it('are not repeated for the sake of an account whose rows are locked', async () => {
     await withSession(async (holder) => {
       await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
