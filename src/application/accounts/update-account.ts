@@ -31,6 +31,12 @@ interface Input extends Initiator {
   readonly expected?: ExpectedRevisions
 }
 
+interface Decision {
+  readonly change: AccountChange
+  readonly actor: Actor
+  readonly expected: ExpectedRevisions | undefined
+}
+
 /** Applies a merge patch to an account: by its owner, an admin or an internal backend. */
 export class UpdateAccount {
   constructor(
@@ -60,19 +66,13 @@ export class UpdateAccount {
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
     // What only an administrator may do is authorised and recorded in the transaction that does it.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
-    const decide = async (accounts: AccountRepository, before: Account): Promise<Account> => {
-      const after = changeAccount(before, change, actor, this.clock.now())
-      if (isActiveAdmin(before) && !isActiveAdmin(after) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
-      await requireFree(accounts, before, after)
-      requireRevision(before, expected)
-      return after
-    }
+    const decision = { change, actor, expected }
     const needsLock = touchesAdmins || isRecorded
     const shortcut = async (): Promise<Account | null> => {
       const before = needsLock ? null : this.callers.recall(id)
       if (before === null) return null
       const { accounts } = this.store.repositories
-      const after = await decide(accounts, before).catch((error) => {
+      const after = await this.decide(accounts, before, decision).catch((error) => {
         // A refusal may be due to a recalled account that is out of date.
         if (error instanceof DomainError) return before
         throw error
@@ -85,7 +85,7 @@ export class UpdateAccount {
       if (isRecorded) authorize(await this.rights.currentActor(repositories, actor))
       const before = await accounts.findById(id)
       if (before === null) throw accountNotFound()
-      const after = await decide(accounts, before)
+      const after = await this.decide(accounts, before, decision)
       if (after === before) return before
       const saved = await accounts.save(after)
       if (isRecorded && saved !== null)
@@ -107,6 +107,18 @@ export class UpdateAccount {
       // Even after a failure: the transaction may have been committed and only the database's reply lost.
       if (touchesAdmins) this.callers.forget(id)
     }
+  }
+
+  private async decide(
+    accounts: AccountRepository,
+    before: Account,
+    { change, actor, expected }: Decision,
+  ): Promise<Account> {
+    const after = changeAccount(before, change, actor, this.clock.now())
+    if (isActiveAdmin(before) && !isActiveAdmin(after) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
+    await requireFree(accounts, before, after)
+    requireRevision(before, expected)
+    return after
   }
 
   private remember(saved: Account | null): Account | null {
