@@ -88,7 +88,7 @@ export const takeTurn = async (
   })
   await warmed
   if (result.failures > 0) throw new Error(`${name} failed ${result.failures} requests: the run is void`)
-  const [used, usedByDatabase] = [own.used(), backends.length === 0 ? null : database.used()]
+  const [used, usedByDatabase] = [own.used(), database.used()]
   return {
     ...result,
     busy: used === null ? null : used / seconds,
@@ -98,19 +98,31 @@ export const takeTurn = async (
   }
 }
 
-/** Time on the processor between the first and the last reading, in seconds. */
-class Stopwatch {
-  private readonly readings: (number | null)[] = []
+type Readable = Parameters<typeof cpuSeconds>[0]
 
-  constructor(private readonly processes: () => readonly { readonly pid?: number | undefined }[]) {}
+/**
+ * Time on the processor between the first and the last reading, in seconds, of the processes that are there at both: the
+ * sessions of those whose turn it is not have nothing to do, and end after a while. `null` when there are none such.
+ */
+export class Stopwatch {
+  private readonly readings: ReadonlyMap<number | undefined, number | null>[] = []
+
+  constructor(
+    private readonly processes: () => readonly Readable[],
+    private readonly secondsOf: (process: Readable) => number | null = cpuSeconds,
+  ) {}
 
   read(): void {
-    this.readings.push(sum(this.processes().map(cpuSeconds)))
+    this.readings.push(new Map(this.processes().map((process) => [process.pid, this.secondsOf(process)])))
   }
 
   used(): number | null {
-    const [before = null, after = null] = this.readings
-    return before === null || after === null ? null : after - before
+    const [before, after] = this.readings
+    const spent = [...(before ?? [])].flatMap(([pid, then]) => {
+      const now = after?.get(pid) ?? null
+      return then === null || now === null ? [] : [now - then]
+    })
+    return spent.length === 0 ? null : sum(spent)
   }
 }
 
