@@ -297,10 +297,13 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
         const { status, headers: got, text } = await world.request(options)
         const told = `${sent[fc.toStringMethod]()}: ${status} ${text.slice(0, 500)}`
         expect(status, told).toBeLessThan(500)
+        const type = String(got['content-type'] ?? '').split(';')[0] ?? ''
+        const answer = type === 'application/json' ? JSON.parse(text) : null
         const isUnread = BEFORE_ROUTES.has(status) && (sent.isOdd || url.length > MAX_URL_LENGTH)
         if (!(String(status) in route.responses) && !isUnread) expect.fail(`not declared: ${told}`)
-        const type = String(got['content-type'] ?? '').split(';')[0] ?? ''
-        if (type === 'application/json') expect(faultsOf(route, status, type, JSON.parse(text)), told).toBe('')
+        // A line break before a suffix, say: such a path is no route's.
+        const isNoRoutes = isUnread && answer?.code === 'ROUTE_NOT_FOUND'
+        if (answer !== null && !isNoRoutes) expect(faultsOf(route, status, type, answer), told).toBe('')
         if (!isPrivileged(caller)) expect(`${text}${JSON.stringify(got)}`.includes(CANARY), told).toBe(false)
         if (status < 400) answered.add(route.operationId)
       }
