@@ -3,7 +3,7 @@ import type { Role } from './actor.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import type { AnnouncementId } from './ids.js'
 import { isEmptyPatch, mergePatch } from './merge-patch.js'
-import { jsonBytes, roughBytes } from './text.js'
+import { jsonBytes } from './text.js'
 
 export const ANNOUNCEMENT_KINDS = ['banner', 'news'] as const
 export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
@@ -51,6 +51,13 @@ export interface Announcement {
 export type ShownAnnouncement = Omit<Announcement, 'createdAt' | 'updatedAt'>
 
 export const asShown = ({ createdAt: _, updatedAt: __, ...shown }: Announcement): ShownAnnouncement => shown
+
+/** As JSON, one byte for each UTF-16 unit. Nothing is created for it: it is asked of every announcement that is read. */
+const roughBytes = (texts: LocaleTexts): number => {
+  let bytes = 2
+  for (const tag in texts) bytes += tag.length + (texts[tag] as string).length + 6
+  return bytes
+}
 
 /** The approximate size of its texts as JSON. */
 export const textBytesOf = ({ title, body, actionLabel }: ShownAnnouncement): number =>

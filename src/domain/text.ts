@@ -71,15 +71,6 @@ const encoder = new TextEncoder()
 /** The size of a text in UTF-8, in bytes. */
 export const utf8Bytes = (text: string): number => encoder.encode(text).length
 
-/** The approximate size of a value as JSON, without creating the JSON: this runs for every announcement that is read. */
-export const roughBytes = (value: unknown): number => {
-  if (typeof value === 'string') return value.length + 3
-  if (typeof value !== 'object' || value === null) return 8
-  let bytes = 2
-  for (const key in value) bytes += key.length + 3 + roughBytes(value[key as keyof typeof value])
-  return bytes
-}
-
 /** The size of a value as JSON in UTF-8, in bytes. */
 export const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value))
 

@@ -14,9 +14,11 @@ import {
   reaches,
   selectAnnouncements,
   stateOf,
+  textBytesOf,
 } from '../../src/domain/announcement.js'
 import type { Issue } from '../../src/domain/errors.js'
 import type { AnnouncementId } from '../../src/domain/ids.js'
+import { jsonBytes } from '../../src/domain/text.js'
 import { anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
 
 const reader: Reader = {
@@ -297,4 +299,11 @@ describe('what an admin writes', () => {
   ])('leads %j into the app: %s', (path, expected) => {
     expect(isAppPath(path)).toBe(expected)
   })
+})
+
+it('its texts take about as many bytes as their JSON', () => {
+  const title = { en: 'x'.repeat(1_000), 'fr-CA': 'y'.repeat(20) }
+  const announcement = anAnnouncement({ title, body: { de: 'z' }, actionLabel: {} })
+  const bytes = [title, { de: 'z' }, {}].reduce((sum, texts) => sum + jsonBytes(texts), 0)
+  expect(Math.abs(textBytesOf(announcement) - bytes)).toBeLessThan(10)
 })

@@ -6,8 +6,6 @@ import {
   foldForSearch,
   isName,
   isStorableText,
-  jsonBytes,
-  roughBytes,
   withoutControls,
 } from '../../src/domain/text.js'
 
@@ -69,15 +67,5 @@ describe('isName', () => {
   it('accepts what withoutControls leaves of any text, unless nothing of it is seen', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => isName(`a${withoutControls(text)}`)))
     expect(['\u202e', 'a\u2066', '\n', '', ' \u200b'].map(isName)).toEqual([false, false, false, false, false])
-  })
-})
-
-describe('roughBytes', () => {
-  it('is near the size of any JSON of plain texts, and never far below', () => {
-    const plain = roughBytes({ en: 'x'.repeat(1_000), fr: ['y'.repeat(1_000), null] })
-    expect(plain).toBeGreaterThan(2_000)
-    expect(plain).toBeLessThan(2_100)
-    const values = fc.object({ key: fc.string(), values: [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)] })
-    fc.assert(fc.property(values, (value) => roughBytes(value) * 6 >= jsonBytes(value)))
   })
 })

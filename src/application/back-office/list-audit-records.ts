@@ -1,7 +1,7 @@
 import { type Actor, requireAdmin } from '../../domain/actor.js'
 import type { AuditRecord } from '../../domain/audit.js'
 import type { PageRequest } from '../../domain/page.js'
-import { roughBytes } from '../../domain/text.js'
+import { jsonBytes } from '../../domain/text.js'
 import { type BatchedList, listAtHand } from '../batched-list.js'
 import type { AuditFilter, AuditLog } from '../ports/audit-log.js'
 
@@ -27,7 +27,7 @@ export class ListAuditRecords {
     // Nothing else in a record ever changes.
     const records = listAtHand(
       items,
-      ({ changes }) => roughBytes(changes),
+      ({ changes }) => jsonBytes(changes),
       ({ id, parameters }) => [id, parameters],
     )
     return { records, total }

@@ -4,13 +4,15 @@ import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
 import type { Account } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
-import { roughBytes } from '../../domain/text.js'
+import { jsonBytes } from '../../domain/text.js'
 
 /** Cached for a little less than the five seconds within which a change has to reach every caller. */
 const MAX_AGE_MS = 4_500
 const MAX_ACCOUNTS = 5_000
 /** Preferences may hold long texts. */
 const MAX_BYTES = 16 * 1024 * 1024
+/** What the rest of an account takes at most, as a rule. */
+const OTHER_BYTES = 1024
 
 /**
  * Caches callers' accounts for a few seconds, to decide who is acting and to let a write start without a read: response data
@@ -22,7 +24,7 @@ export class SnapshotCallerAccounts implements CallerAccounts {
   private readonly snapshots = new LRUCache<AccountId, Account>({
     max: MAX_ACCOUNTS,
     maxSize: MAX_BYTES,
-    sizeCalculation: roughBytes,
+    sizeCalculation: ({ preferences }) => OTHER_BYTES + jsonBytes(preferences),
     ttl: MAX_AGE_MS,
   })
 
