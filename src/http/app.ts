@@ -206,8 +206,7 @@ const registerRoutes = async (
     await app.register(webPages, options.web)
     await app.register(studentsPage, { ...services, ...options.web })
   }
-  allowedMethods.refuseOthers(app, '')
-  // Last, so that it does not run before the credential check under /api.
+  allowedMethods.tell(app, '')
   await app.register(refuseUnrouted, { allowedMethods })
 }
 
@@ -228,5 +227,6 @@ const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { servic
   await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
   // Otherwise the route that handles preflights would respond to unknown paths here, without a guard.
   api.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound())
-  allowedMethods.refuseOthers(api, API_PREFIX)
+  allowedMethods.tell(api, API_PREFIX)
+  await api.register(refuseUnrouted, { allowedMethods })
 }

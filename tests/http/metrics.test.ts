@@ -69,7 +69,7 @@ describe('GET /metrics', () => {
     const series = [
       of('GET', '/deals/:id', 404),
       of('GET', 'none', 404),
-      of('TRACE', '/deals', 405),
+      of('TRACE', 'none', 405),
       of('PROPFIND', 'none', 405),
       of('GET', '/deals', 401),
     ]
