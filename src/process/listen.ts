@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { metricsServer, type ServiceMetrics } from '../http/metrics/metrics-routes.js'
 import { Connections } from '../http/plugins/connections.js'
-import { releaseMemory } from './release-memory.js'
+import { collectLessOften, releaseMemory } from './garbage-collection.js'
 import type { Resources } from './resources.js'
 import type { Settings } from './settings.js'
 
@@ -37,6 +37,7 @@ export const listen = async (
     connections.endUnused()
   })
   await app.ready()
+  collectLessOften()
   releaseMemory()
   await app.listen({ host, port })
   resources.add(() => app.close())

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { releaseMemory } from '../../src/process/release-memory.js'
+import { GROWTH_FLAG, releaseMemory } from '../../src/process/garbage-collection.js'
 
 /** To an object that nothing else refers to. */
 const aReference = () => new WeakRef({ held: 'by nobody' })
@@ -12,4 +13,10 @@ it('collects what nothing refers to, and leaves no global collector behind', asy
   releaseMemory()
   expect(reference.deref()).toBeUndefined()
   expect(globalThis.gc).toBeUndefined()
+})
+
+// That full collections are rarer shows under load only, in the tails.
+it('sets how far the heap grows by a flag that V8 knows', () => {
+  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
+  expect(known).toContain(`\n  ${GROWTH_FLAG.split('=')[0]} `)
 })
