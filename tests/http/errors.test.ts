@@ -77,6 +77,22 @@ describe('every failure', () => {
     )
   })
 
+  it('refuses every method that a path does not have, whatever other paths it looks like', async () => {
+    const { paths } = (await world.request({ url: '/openapi.json' })).body
+    for (const [path, operations] of Object.entries(paths as Record<string, object>)) {
+      if (path.startsWith('/planted')) continue
+      const has = Object.keys(operations).map((method) => method.toUpperCase())
+      const url = path.replace(/\{\w+\}/g, 'x')
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
+        if (has.includes(method)) continue
+        const { status, headers } = await world.request({ method: method as 'GET', url, headers: WITH_API_KEY })
+        const allowed = String(headers.allow).split(', ')
+        const told = allowed.filter((name) => name !== 'HEAD' && name !== 'OPTIONS')
+        expect([status, told.toSorted()], `${method} ${url}`).toEqual([405, has.toSorted()])
+      }
+    }
+  })
+
   it('of ours names the request in the answer', async () => {
     const answer = await world.request({ url: '/planted/bug', headers: { 'x-request-id': 'trace-1' } })
     expect(answer.body.meta).toEqual({ requestId: 'trace-1' })

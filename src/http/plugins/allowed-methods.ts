@@ -25,7 +25,8 @@ export const collectMethods = (app: FastifyInstance, maxParamLength: number): Al
   })
   return {
     tell(scope, prefix) {
-      for (const [url, methods] of [...methodsOf].sort(([a], [b]) => parametersOf(b) - parametersOf(a))) {
+      // Paths that may take others come before them.
+      for (const [url, methods] of [...methodsOf].sort(([a], [b]) => fixedLength(a) - fixedLength(b))) {
         if (!url.startsWith(prefix) || methods.has('OPTIONS') || /[*]|.\/$/.test(url)) continue
         const allow = [...methods, 'OPTIONS'].join(', ')
         const isAnothers = paths.find('GET', url) !== null
@@ -41,7 +42,8 @@ export const collectMethods = (app: FastifyInstance, maxParamLength: number): Al
   }
 }
 
-const parametersOf = (url: string): number => url.split(':').length
+/** How much of a path is no parameter. */
+const fixedLength = (url: string): number => url.replace(/:\w+/g, '').length
 
 const addRefusals = (scope: FastifyInstance, url: string, methods: ReadonlySet<string>, allow: string): void => {
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
