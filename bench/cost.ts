@@ -24,7 +24,7 @@ export const readLimits = async (pool: pg.Pool): Promise<Limits> => {
   return { connections: rows[0].free }
 }
 
-/** The mean of a figure of the service over the mix of a day, in microseconds. */
+/** The mean of a figure of the service over the mix of a day, in microseconds; `NaN` where it could not be read. */
 const meanOf = (outcomes: readonly Outcome[], read: Parameters<typeof medianOf>[1]): number => {
   let [sum, shares] = [0, 0]
   for (const { route, match } of outcomes) {
@@ -42,7 +42,14 @@ const mixOf = (outcomes: readonly Outcome[]): string =>
     .map(({ route }) => `${route.share} \`${route.pattern}\``)
     .join(', ')
 
-const rounded = (value: number): string => Number(value.toPrecision(2)).toLocaleString('en')
+const known = (value: number, text: string): string => (Number.isNaN(value) ? '?' : text)
+
+const rounded = (value: number): string => known(value, Number(value.toPrecision(2)).toLocaleString('en'))
+
+const limitOf = (byDatabase: number, byConnections: number): string => {
+  if (Number.isNaN(byDatabase)) return 'not known'
+  return byDatabase < byConnections ? "PostgreSQL's core" : "PostgreSQL's connections"
+}
 
 /** What a core of the machine is good for on a day of school, and what is short next; from the figures of a run. */
 export const costOf = (outcomes: readonly Outcome[], { connections }: Limits): string => {
@@ -52,16 +59,15 @@ export const costOf = (outcomes: readonly Outcome[], { connections }: Limits): s
   const aDay = (perSecond * FILL * SECONDS_A_DAY) / PEAK
   const byDatabase = own / database
   const byConnections = Math.floor(connections / CONNECTIONS)
-  const next = byDatabase < byConnections ? "PostgreSQL's core" : "PostgreSQL's connections"
   const table = markdownTable(
     ['Of this mix', 'figure'],
     [
-      ['CPU of the service a request, µs', own.toFixed(0)],
-      ['CPU of PostgreSQL a request, µs', database.toFixed(0)],
+      ['CPU of the service a request, µs', known(own, own.toFixed(0))],
+      ['CPU of PostgreSQL a request, µs', known(database, database.toFixed(0))],
       ['requests/s of a core of the service that is full', rounded(perSecond)],
       ['requests a day of a core', rounded(aDay)],
       ['people a day of a core', rounded(aDay / REQUESTS_A_PERSON)],
-      ['full cores of the service that one core of PostgreSQL serves', byDatabase.toFixed(1)],
+      ['full cores of the service that one core of PostgreSQL serves', known(byDatabase, byDatabase.toFixed(1))],
       [
         `instances of ${CONNECTIONS} connections that PostgreSQL's ${connections} are enough for`,
         String(byConnections),
@@ -71,6 +77,6 @@ export const costOf = (outcomes: readonly Outcome[], { connections }: Limits): s
   return [
     `Of 100 requests on a day of school: ${mixOf(outcomes)}. ${REQUESTS_A_PERSON} requests a person; the busiest hour has ${PEAK} times the requests of the average one, and a core is ${FILL * 100} % full then.`,
     table,
-    `The next limit is ${next}.`,
+    `The next limit is ${limitOf(byDatabase, byConnections)}.`,
   ].join('\n\n')
 }

@@ -88,6 +88,13 @@ describe('the mix of a day', () => {
     expect(cost).toContain("The next limit is PostgreSQL's core.")
     expect(costOf(outcomes, { connections: 30 })).toContain("The next limit is PostgreSQL's connections.")
   })
+
+  it('does not say what is short where it is not known what PostgreSQL took', () => {
+    const cost = costOf([outcomeOf([{ databaseMicrosPerRequest: null }], [{}])], { connections: 97 })
+    expect(cost).toContain('| CPU of PostgreSQL a request, µs | ? |')
+    expect(cost).toContain('| full cores of the service that one core of PostgreSQL serves | ? |')
+    expect(cost).toContain('The next limit is not known.')
+  })
 })
 
 describe('the page of the figures', () => {
