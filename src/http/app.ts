@@ -206,7 +206,8 @@ const registerRoutes = async (
     await app.register(webPages, options.web)
     await app.register(studentsPage, { ...services, ...options.web })
   }
-  allowedMethods.tell(app, '')
+  allowedMethods.enforce(app, '')
+  // Last, so that it does not run before the credential check under /api.
   await app.register(refuseUnrouted, { allowedMethods })
 }
 
@@ -227,6 +228,5 @@ const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { servic
   await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
   // Otherwise the route that handles preflights would respond to unknown paths here, without a guard.
   api.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.callNotFound())
-  allowedMethods.tell(api, API_PREFIX)
-  await api.register(refuseUnrouted, { allowedMethods })
+  allowedMethods.enforce(api, API_PREFIX)
 }
