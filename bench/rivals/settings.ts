@@ -12,7 +12,7 @@ export const SETTINGS = process.env as RivalSettings
 
 /**
  * As many connections, in the same sessions, as the service has: the clock in UTC, random pages cheap. Only its statements may
- * take longer, as long as the load waits for: a rival that is slow does not fail.
+ * take longer, as long as the load waits: a slow rival does not fail.
  */
 export const POOL: pg.PoolConfig = {
   connectionString: SETTINGS.DATABASE_URL,

@@ -21,7 +21,7 @@ export const releaseMemory = (): void => {
 export const GROWTH_FLAG = '--heap-growing-percent=100'
 
 /**
- * Makes full collections rarer. By default they run when the heap has grown by a third, which beside some 60 MiB of code and
- * schemas is every few seconds under load, and whoever asks in that tenth of a second waits.
+ * Makes full collections rarer. By default they run when the heap has grown by a third. Beside some 60 MiB of code and schemas
+ * that is every few seconds under load, and requests wait a tenth of a second for each.
  */
 export const collectLessOften = (): void => setFlagsFromString(GROWTH_FLAG)

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 4_500
 const MAX_ACCOUNTS = 5_000
 /** Preferences may hold long texts. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** What the rest of an account takes at most, as a rule. */
+/** The usual size of the rest of an account. */
 const OTHER_BYTES = 1024
 
 /**
