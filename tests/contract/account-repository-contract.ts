@@ -166,6 +166,8 @@ export const accountRepositoryContract = (open: OpenWorld) =>
     })
 
     describe('search', () => {
+      /** More of a word than the columns that are searched may hold. */
+      const LONG = 'long'.repeat(20)
       const NAMES: readonly (readonly [string, string])[] = [
         ['Anna Kowalska', 'anna.k@example.org'],
         ['Ánna Müller', 'am@example.org'],
@@ -176,6 +178,11 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         ['Eric 1000', 'ericx1@example.org'],
         ['back\\slash', 'bs@example.org'],
         ["Conor O'Anna", 'co@example.org'],
+        ['Conor O’Anna', 'conor@example.org'],
+        ['Zoë (Anna) Anders-Annaud', 'zoe@example.org'],
+        ['Bo Anna', 'anna@anna.example'],
+        [`Bo ${LONG}x`, 'x@example.org'],
+        [`Bo ${LONG}y`, 'y@example.org'],
         ['山田 花子', 'hanako@example.jp'],
         ['山本 一郎', 'ichiro@example.jp'],
         ['한지민', 'han@example.kr'],
@@ -219,6 +226,14 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         'zz',
         '\u{1F0A1} a',
         "o'an",
+        '(anna) anders',
+        'anders-anna',
+        ') a',
+        'anna@',
+        'anna@anna.example',
+        'nna@',
+        LONG,
+        `${LONG}y`,
         'xx',
       ]
 
@@ -273,6 +288,17 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         await accounts.save({ ...account, displayName: 'After' })
         expect(await accounts.search({ term: 'before', except: null })).toEqual([])
         expect(await accounts.search({ term: 'after', except: null })).toHaveLength(1)
+      })
+
+      it('follows a change of a later word, and an account that goes and comes back', async () => {
+        const account = await keep({ displayName: 'Eva Before-Marriage' })
+        const found = async (term: string) => (await accounts.search({ term, except: null })).length
+        await accounts.save({ ...account, displayName: 'Eva After-Marriage' })
+        expect([await found('before'), await found('after'), await found('marriage')]).toEqual([0, 1, 1])
+        await accounts.save({ ...account, revision: 2, displayName: 'Eva After-Marriage', isActive: false })
+        expect(await found('after')).toBe(0)
+        await accounts.save({ ...account, revision: 3, displayName: 'Eva After-Marriage' })
+        expect(await found('after')).toBe(1)
       })
     })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest'
+import { searchOf } from '../../src/infrastructure/prisma/account-search-statements.js'
 import { FOUND, STATISTICS, type StatisticsRow } from '../../src/infrastructure/prisma/catalog-search-statements.js'
 import type { Statement, Statements } from '../../src/infrastructure/prisma/statements.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
+import { accountRepositoryContract } from './account-repository-contract.js'
 import { allContracts } from './all-contracts.js'
 import { catalogSearchContract } from './catalog-search-contract.js'
 import { openPrismaWorld } from './world.js'
@@ -33,6 +35,21 @@ describe('PostgreSQL', () => {
       return answer === null ? database.statements.rows<Row>(statement, values) : [answer as unknown as Row]
     },
   })
+  describe('searching accounts for what is frequent', () => {
+    const statements: Statements = {
+      rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
+        const isFirst = FIRST_SEARCHES.includes(statement.name)
+        return isFirst ? [{ isFrequent: true } as unknown as Row] : database.statements.rows<Row>(statement, values)
+      },
+    }
+    const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).few[0].name)
+
+    accountRepositoryContract(async () => {
+      await emptyTables(database.pool)
+      return openPrismaWorld({ ...database, statements })
+    })
+  })
+
   const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
   const terms = [...LETTERS.map((letter) => `w${letter}`), 'tsqueeze', 'dN', 'n7']
   const manyDeals = { exposed: 1e6, terms: [...terms, 'wcount', 'wcounting', 'wsqueeze'] }

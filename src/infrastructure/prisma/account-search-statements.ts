@@ -1,7 +1,7 @@
 import type { AccountSearch } from '../../application/ports/account-repository.js'
 import { MAX_SEARCH_RESULTS, matchesAnywhere, WORD_BREAKS } from '../../domain/account-search.js'
 import { escapeLike } from './escape-like.js'
-import { indexable, WORD_BREAK } from './search-columns.js'
+import { indexable } from './search-columns.js'
 import type { Statement } from './statements.js'
 
 export interface SearchRow {
@@ -10,96 +10,115 @@ export interface SearchRow {
   readonly display_name: string
   readonly avatar_url: string | null
   readonly avatar_trusted: boolean
+  /** Whether there are more matches of the last tier than were sorted, so that others may come before these. */
+  readonly isFrequent: boolean
 }
 
 /** Above every text that starts with the prefix, in the order of collation "C": no text here is as long. */
 const afterPrefix = (prefix: string): string => prefix + '\u{10ffff}'.repeat(MAX_TEXT_LENGTH)
 const MAX_TEXT_LENGTH = 512
 
-/** The most matches that are read and sorted; where there are more, their order has to come from an index. */
-const FEW = 500
+/** The most matches of the last tier that are read and sorted; where there are more, their order has to come from an index. */
+const FEW = 400
 /** How many names, in their order, are looked through for a frequent term before all its matches are sorted. */
-const NEAR = 500
+const NEAR = 10_000
+/** The characters of `account_words.start`, and the most of `account_words.words`. */
+const START_LENGTH = 3
+const MAX_WORDS_LENGTH = 64
 
 const contains = (text: string): string => `%${escapeLike(text)}%`
 
+/** A value in a SELECT of its own is as unknown to the planner at first as it is later, so that it keeps its first plan. */
+const value = (position: number, type = 'text') => `(SELECT $${position}::${type})`
+
+const COLUMNS = 'id, email, display_name, avatar_url, avatar_trusted, search_name'
+const ROOM = `LIMIT ${MAX_SEARCH_RESULTS}`
+const FIRST = `ORDER BY search_name, id ${ROOM}`
+const AMONG = `FROM accounts WHERE is_active AND id <> ${value(3)}`
+const starts = (column: string): string => `(${column} >= ${value(1)} AND ${column} < ${value(2)})`
+const AT_WORD_START = `search_name LIKE ANY (${value(4, 'text[]')}::text[])`
+
+const rows = (tier: number | string, from: string, isFrequent = 'false'): string =>
+  `SELECT ${COLUMNS}, ${tier} AS tier, ${isFrequent} AS "isFrequent" ${from}`
+/** The accounts that have the ids of these, in the same order. */
+const withIdOf = (found: string): string =>
+  `FROM (${found}) AS found CROSS JOIN LATERAL (SELECT ${COLUMNS} FROM accounts WHERE id = found.id OFFSET 0) AS a`
+
+/** PostgreSQL reads each of the sources only when those before it left room. */
+const firstOf = (...sources: readonly string[]): string => `
+  SELECT * FROM (
+    SELECT * FROM (${sources.map((source) => `(${source})`).join(' UNION ALL ')}) AS every ${ROOM}
+  ) AS found ORDER BY tier, search_name, id`
+
 /**
- * The tiers of `searchTier`, each read only when those before it left room: `few` reads the whole of it unless a term has
- * more matches elsewhere than are worth sorting, and `many` then looks among the first names, where a frequent term fills
- * its room soon. Left to choose, the planner would walk all names for a rare term, or sort all for a frequent one: what is
- * MATERIALIZED and OFFSET 0 keep it from that. Values in a SELECT of their own are as unknown to it at first as they
- * are later, so that it keeps its first plan.
+ * The tiers of `searchTier`, for a term that is looked for anywhere: `few` reads the whole of the last unless it has more matches
+ * than are worth sorting, and `many` then looks among the first names, where a frequent term fills its room soon. Left to choose,
+ * the planner would walk all names for a rare term, or sort all for a frequent one: what is MATERIALIZED and OFFSET 0 keep it
+ * from that. Only a term with an @ can be an address, or the start of one that does not end before the @.
  *
- * $1 the term, $2 what is above all that starts with it, $3 who is left out, $4 patterns of it at the start of a word; where
- * it is looked for anywhere, $5 its pattern, and $6 and $7 those for the trigram index, anywhere and at the start of a word.
+ * $1 the term, $2 what is above all that starts with it, $3 who is left out, $4 patterns of it at the start of a later word,
+ * $5 to $7 its start, what its words start with, and what is above that; $8 to $10 its patterns anywhere, before an @, and for the
+ * trigram index.
  */
-const searchTexts = (isAnywhere: boolean): { readonly few: string; readonly many: string } => {
-  const value = (position: number, type = 'text') => `(SELECT $${position}::${type})`
-  const candidate = 'SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address'
-  const among = `FROM accounts WHERE is_active AND id <> ${value(3)}`
-  const first = `ORDER BY search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
-  const atAddressStart = `(search_address >= ${value(1)} AND search_address < ${value(2)})`
-  const matches = isAnywhere
-    ? `((search_text LIKE ${value(6)} AND (search_name LIKE ${value(5)}
-        OR regexp_replace(search_address, '@[^@]*$', '') LIKE ${value(5)})) OR ${atAddressStart})`
-    : atAddressStart
-  const isAtWordStart = `search_name LIKE ANY (${value(4, 'text[]')}::text[])`
-  const wordMatches = `${isAnywhere ? `search_text LIKE ${value(7)}` : atAddressStart} AND ${isAtWordStart}`
-  // A tier is read only when those before it left room, and then they hold all that they match.
-  const notIn = (...tiers: readonly string[]) =>
-    `id NOT IN (${tiers.map((tier) => `SELECT id FROM ${tier}`).join(' UNION ALL ')})`
-  const room = (...tiers: readonly string[]) =>
-    `${tiers.map((tier) => `(SELECT count(*) FROM ${tier})`).join(' + ')} < ${MAX_SEARCH_RESULTS}`
-  const elsewhere = `${matches} AND ${notIn('exact', 'name', 'word')}`
-  const start = `WITH exact AS MATERIALIZED (${candidate}, 0 AS tier ${among} AND search_address = ${value(1)} ${first}),
-      name AS MATERIALIZED (${candidate}, 1 AS tier ${among} AND search_name >= ${value(1)} AND search_name < ${value(2)}
-        AND search_address <> ${value(1)} ${first})`
-  const sorted = `ORDER BY tier, search_name, id LIMIT ${MAX_SEARCH_RESULTS}`
+const searchAnywhere = (isAddress: boolean): { readonly few: string; readonly many: string } => {
+  const isOther = isAddress ? ` AND search_address <> ${value(1)}` : ''
+  const exact = rows(0, `${AMONG} AND search_address = ${value(1)} ${FIRST}`)
+  const name = rows(1, `${AMONG} AND ${starts('search_name')}${isOther} ${FIRST}`)
+  const isLater = `NOT ${starts('search_name')}${isOther}`
+  const word = `
+    SELECT a.*, 2 AS tier, false AS "isFrequent"
+    FROM (
+      SELECT DISTINCT search_name, account_id FROM account_words
+      WHERE start = ${value(5)} AND words >= ${value(6)} AND words < ${value(7)} ORDER BY search_name, account_id
+    ) AS w CROSS JOIN LATERAL (
+      SELECT ${COLUMNS} ${AMONG} AND id = w.account_id AND ${AT_WORD_START} AND ${isLater} OFFSET 0
+    ) AS a
+    ORDER BY w.search_name, w.account_id ${ROOM}`
+  const earlier = [...(isAddress ? [exact] : []), name, word]
+  const isIn = `(search_name LIKE ${value(8)} OR search_address LIKE ${value(9)})`
+  const orStarts = isAddress ? ` OR ${starts('search_address')}` : ''
+  const isLast = `${isLater} AND NOT ${AT_WORD_START}`
+  const matches = `${AMONG} AND (search_text LIKE ${value(10)} AND ${isIn}${orStarts}) AND ${isLast}`
+  const few = `FROM (SELECT ${COLUMNS} ${matches} LIMIT ${FEW}) AS few ${FIRST}`
+  const near = `
+    SELECT id FROM (SELECT search_name, id, search_address ${AMONG} ORDER BY search_name, id LIMIT ${NEAR}) AS names
+    WHERE (${isIn}${orStarts}) AND ${isLast} ${FIRST}`
+  const far = `FROM (SELECT ${COLUMNS} ${matches} AND id NOT IN (SELECT id FROM near) OFFSET 0) AS far ${FIRST}`
   return {
-    few: `${start},
-      matching AS MATERIALIZED (${candidate}, CASE WHEN ${isAtWordStart} THEN 2 ELSE 3 END AS tier ${among}
-        AND ${matches} AND ${notIn('exact', 'name')} AND ${room('exact', 'name')}),
-      found AS MATERIALIZED (SELECT * FROM matching LIMIT ${FEW})
-    SELECT *, (SELECT count(*) FROM found) = ${FEW} AS "isFrequent"
-    FROM (SELECT * FROM exact UNION ALL SELECT * FROM name UNION ALL SELECT * FROM found) AS every ${sorted}`,
-    many: `${start},
-      word AS MATERIALIZED (
-        SELECT * FROM (${candidate}, 2 AS tier ${among} AND ${wordMatches} AND ${notIn('exact', 'name')}
-          AND ${room('exact', 'name')} OFFSET 0) AS found ${first}),
-      near AS MATERIALIZED (
-        SELECT * FROM (${candidate}, 3 AS tier, search_text ${among} AND ${room('exact', 'name', 'word')}
-          ORDER BY search_name, id LIMIT ${NEAR}) AS names WHERE ${elsewhere} ${first}),
-      far AS MATERIALIZED (
-        SELECT * FROM (${candidate}, 3 AS tier ${among} AND ${elsewhere}
-          AND ${room('exact', 'name', 'word', 'near')} OFFSET 0) AS found ${first})
-    SELECT *
-    FROM (SELECT * FROM exact UNION ALL SELECT * FROM name UNION ALL SELECT * FROM word UNION ALL SELECT * FROM far
-      UNION ALL SELECT id, email, display_name, avatar_url, avatar_trusted, search_name, search_address, tier FROM near
-        WHERE NOT (${room('exact', 'name', 'word', 'near')})) AS every ${sorted}`,
+    few: firstOf(...earlier, rows(3, few, `count(*) OVER () = ${FEW}`)),
+    many: `WITH near AS MATERIALIZED (SELECT a.* ${withIdOf(near)})
+      ${firstOf(...earlier, rows(3, 'FROM near'), rows(3, far))}`,
   }
 }
 
-const searchStatements = (where: string, isAnywhere: boolean): Readonly<Record<'few' | 'many', Statement>> => {
-  const { few, many } = searchTexts(isAnywhere)
-  return {
-    few: { name: `accounts_search_${where}`, text: few },
-    many: { name: `accounts_search_${where}_many`, text: many, kind: 'long' },
-  }
+/** The tiers for a term that is looked for at the start of names and addresses alone, with $1 to $4. */
+const searchAtStart = firstOf(
+  rows(1, `${AMONG} AND ${starts('search_name')} ${FIRST}`),
+  `SELECT a.*, tier, false AS "isFrequent" ${withIdOf(`
+    SELECT id, CASE WHEN ${AT_WORD_START} THEN 2 ELSE 3 END AS tier
+    ${AMONG} AND ${starts('search_address')} AND NOT ${starts('search_name')} ORDER BY tier, search_name, id ${ROOM}`)}`,
+)
+
+const statementsAnywhere = (name: string, isAddress: boolean): Readonly<Record<'few' | 'many', Statement>> => {
+  const { few, many } = searchAnywhere(isAddress)
+  return { few: { name, text: few }, many: { name: `${name}_many`, text: many, kind: 'long' } }
 }
-const SEARCH_ANYWHERE = searchStatements('anywhere', true)
-const SEARCH_AT_START = searchStatements('at_start', false)
+const SEARCH_ANYWHERE = statementsAnywhere('accounts_search_anywhere', false)
+const SEARCH_ADDRESS = statementsAnywhere('accounts_search_address', true)
+const SEARCH_AT_START: Statement = { name: 'accounts_search_at_start', text: searchAtStart }
 
 /** A statement with its values. */
 type Sent = readonly [statement: Statement, values: readonly unknown[]]
 
 /** The statements of a search: the second is for when the first tells of a frequent term. */
-export const searchOf = ({ term, except }: AccountSearch): { readonly few: Sent; readonly many: Sent } => {
+export const searchOf = ({ term, except }: AccountSearch): { readonly few: Sent; readonly many?: Sent } => {
   const atWordStart = WORD_BREAKS.map((mark) => contains(mark + term))
   const values = [term, afterPrefix(term), except ?? '', atWordStart]
-  if (!matchesAnywhere(term)) return { few: [SEARCH_AT_START.few, values], many: [SEARCH_AT_START.many, values] }
-  const anywhere = [...values, contains(term), contains(indexable(term))]
-  return {
-    few: [SEARCH_ANYWHERE.few, anywhere],
-    many: [SEARCH_ANYWHERE.many, [...anywhere, contains(WORD_BREAK + indexable(term))]],
-  }
+  if (!matchesAnywhere(term)) return { few: [SEARCH_AT_START, values] }
+  const { few, many } = term.includes('@') ? SEARCH_ADDRESS : SEARCH_ANYWHERE
+  const characters = Array.from(term)
+  const words = characters.slice(0, MAX_WORDS_LENGTH).join('')
+  values.push(characters.slice(0, START_LENGTH).join(''), words, afterPrefix(words))
+  values.push(contains(term), `${contains(term)}@%`, contains(indexable(term)))
+  return { few: [few, values], many: [many, values] }
 }

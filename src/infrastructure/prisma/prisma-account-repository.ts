@@ -88,8 +88,9 @@ export class PrismaAccountRepository implements AccountRepository {
 
   async search(search: AccountSearch): Promise<readonly SlimAccount[]> {
     const { few, many } = searchOf(search)
-    const found = await this.statements.rows<SearchRow & { readonly isFrequent: boolean }>(...few)
-    const rows = found[0]?.isFrequent ? await this.statements.rows<SearchRow>(...many) : found
+    const found = await this.statements.rows<SearchRow>(...few)
+    const isFrequent = many !== undefined && found.at(-1)?.isFrequent
+    const rows = isFrequent ? await this.statements.rows<SearchRow>(...many) : found
     return rows.map((row) => ({
       id: row.id as AccountId,
       email: row.email,

@@ -13,6 +13,7 @@ const CANARY = 'canary-x7q'
  * `erased`: nothing of the account is left; `kept`: what is left names it on purpose; `apart`: never refers to accounts.
  */
 const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
+  account_words: 'erased',
   accounts: 'erased',
   announcement_reads: 'erased',
   announcements: 'apart',
