@@ -193,6 +193,11 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         ['Straße', 'strasse@example.de'],
         ['\u{1F0A1} ace', 'ace@example.org'],
         ['\uFF21 wide', 'wide@example.org'],
+        ['\u{10FFFF}\u{10FFFF} last', 'last@example.org'],
+        ['a\u{10FFFF}', 'a.last@example.org'],
+        ['b\uD7FFc', 'before@example.org'],
+        ['zoe @anna', 'at@example.org'],
+        ['a.b_c', 'a-b_c@example.org'],
       ]
       const TERMS = [
         'an',
@@ -234,6 +239,13 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         'nna@',
         LONG,
         `${LONG}y`,
+        '\u{10FFFF}\u{10FFFF}',
+        'a\u{10FFFF}',
+        'b\uD7FF',
+        'a.b',
+        'b_c',
+        'b-c',
+        '-b_c',
         'xx',
       ]
 
