@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { searchOf } from '../../src/infrastructure/prisma/account-search-statements.js'
+import { FOUND_IN_DIRECTORY } from '../../src/infrastructure/prisma/catalog-directory-statements.js'
 import { FOUND, STATISTICS, type StatisticsRow } from '../../src/infrastructure/prisma/catalog-search-statements.js'
 import type { Statement, Statements } from '../../src/infrastructure/prisma/statements.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { accountRepositoryContract } from './account-repository-contract.js'
 import { allContracts } from './all-contracts.js'
+import { catalogDirectoryContract } from './catalog-directory-contract.js'
 import { catalogSearchContract } from './catalog-search-contract.js'
 import { openPrismaWorld } from './world.js'
 
@@ -35,18 +37,23 @@ describe('PostgreSQL', () => {
       return answer === null ? database.statements.rows<Row>(statement, values) : [answer as unknown as Row]
     },
   })
-  describe('searching accounts for what is frequent', () => {
-    const statements: Statements = {
-      rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
-        const isFirst = FIRST_SEARCHES.includes(statement.name)
-        return isFirst ? [{ isFrequent: true } as unknown as Row] : database.statements.rows<Row>(statement, values)
-      },
-    }
-    const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).few[0].name)
+  /** Lets these find nothing but that there is too much to sort. */
+  const statementsWithout = (few: readonly Statement[]): Statements => ({
+    rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) =>
+      few.includes(statement)
+        ? [{ authorId: null, isFrequent: true } as unknown as Row]
+        : database.statements.rows<Row>(statement, values),
+  })
+  const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).few[0])
+  const FIRST_IN_DIRECTORY = [FOUND_IN_DIRECTORY.first.few, FOUND_IN_DIRECTORY.next.few]
 
-    accountRepositoryContract(async () => {
+  describe.each([
+    ['accounts', accountRepositoryContract, FIRST_SEARCHES],
+    ['the directory', catalogDirectoryContract, FIRST_IN_DIRECTORY],
+  ] as const)('searching %s for what is frequent', (_, contract, few) => {
+    contract(async () => {
       await emptyTables(database.pool)
-      return openPrismaWorld({ ...database, statements })
+      return openPrismaWorld({ ...database, statements: statementsWithout(few) })
     })
   })
 

@@ -6,46 +6,72 @@ import type { Statement } from './statements.js'
 
 export type DirectoryRow = AuthorRow & GrantsRow & { readonly dealCount: number; readonly lastPublishedAt: Date | null }
 
-/** This many authors, in their order, are looked through first: a frequent term fills its page there. */
-const NEAR = 500
-const KEPT = 'SELECT c.account_id, c.latest, c.deals'
+/** A row of `few`, which has one without an author where nothing is found. */
+export type FoundAuthorRow = (DirectoryRow | { readonly authorId: null }) & {
+  /** Whether there are too many matches to sort, so that none were looked at. */
+  readonly isFrequent: boolean
+}
+
+/** As many matches are too many to sort. */
+const FEW = 200
+/** This many authors, in their order, are looked through for a frequent term before all its matches are sorted. */
+const NEAR = 3_000
+const KEPT = 'SELECT c.account_id, c.latest'
 const LATEST_FIRST = 'ORDER BY c.latest DESC, c.account_id'
 /** The pattern in a SELECT of its own, so that no plan depends on it. */
 const PATTERN = '(SELECT $3::text)'
 
-/** $1 authors in the order that triggers keep, with the grants active at $2. */
-const authorsFrom = (page: string): string => `
+/** Authors in the order that triggers keep, with the grants active at $2. */
+const authorsFrom = (authors: string): string => `
   SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}, NULLIF(c.latest, '-infinity') AS "lastPublishedAt",
     c.deals AS "dealCount"
-  FROM ${page} c JOIN accounts a ON a.id = c.account_id
+  FROM ${authors} JOIN accounts a ON a.id = c.account_id
   WHERE c.latest IS NOT NULL AND ${IS_LISTED_AUTHOR}`
 
 const listed = (name: string, isAfter: string): Statement => ({
   name: `catalog_authors_${name}`,
-  text: firstOf(`${authorsFrom('catalog_authors')} AND ${isAfter} ${LATEST_FIRST}`, '$1'),
+  text: firstOf(`${authorsFrom('catalog_authors c')} AND ${isAfter} ${LATEST_FIRST}`, '$1'),
 })
 
-const nextFew = (columns: string, isAfter: string, range: string): string =>
-  `SELECT ${columns} FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} ${range}`
+const PAGE = `${authorsFrom('page JOIN catalog_authors c ON c.account_id = page.account_id')} ${LATEST_FIRST}`
+const NAMED_SO = `SELECT a.id FROM accounts a WHERE ${IS_LISTED_AUTHOR} AND (a.search_name LIKE ${PATTERN} OR a.handle LIKE ${PATTERN})`
 
 /**
- * Those whose names or handles are like $3. If those found among the next few hundred do not fill the page and there are more
- * authors, all that are found: first in the index of names, then each by its id.
+ * Those whose names or handles are like $3, $1 of them. `few` sorts what it finds in the index of names, and tells when that is too
+ * much. `many`, for that case, looks through the next authors, in an index that holds their names, and sorts all that are
+ * found if these do not fill the page and there are more authors.
  */
-const found = (name: string, isAfter: string): Statement => ({
-  name: `catalog_authors_found_${name}`,
-  text: `
-    WITH near AS MATERIALIZED (
-      ${KEPT} FROM (${nextFew('c.*', isAfter, `LIMIT ${NEAR}`)}) AS c
-      WHERE c.search_name LIKE ${PATTERN} OR c.handle LIKE ${PATTERN} ${LATEST_FIRST} LIMIT $1),
-    matching AS MATERIALIZED (
-      ${KEPT} FROM accounts a CROSS JOIN LATERAL (
-        SELECT * FROM catalog_authors c WHERE c.account_id = a.id AND c.latest IS NOT NULL AND ${isAfter} OFFSET 0) AS c
-      WHERE ${IS_LISTED_AUTHOR} AND (a.search_name LIKE ${PATTERN} OR a.handle LIKE ${PATTERN})
-        AND (SELECT count(*) FROM near) < $1 AND EXISTS (${nextFew('', isAfter, `OFFSET ${NEAR}`)})),
-    page AS MATERIALIZED (${KEPT} FROM (SELECT * FROM near UNION SELECT * FROM matching) AS c ${LATEST_FIRST} LIMIT $1)
-    ${authorsFrom('page')} ${LATEST_FIRST}`,
-})
+const found = (name: string, isAfter: string): Readonly<Record<'few' | 'many', Statement>> => {
+  const next = (columns: string, range: string): string =>
+    `SELECT ${columns} FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} ${range}`
+  const authorsAmong = (ids: string): string => `
+    ${KEPT} FROM ${ids} AS found CROSS JOIN LATERAL (
+      SELECT * FROM catalog_authors c WHERE c.account_id = found.id AND c.latest IS NOT NULL AND ${isAfter} OFFSET 0
+    ) AS c`
+  return {
+    few: {
+      name: `catalog_authors_found_${name}`,
+      text: `
+        WITH few AS MATERIALIZED (${NAMED_SO} LIMIT ${FEW}),
+        page AS MATERIALIZED (
+          ${authorsAmong('few')} WHERE (SELECT count(*) FROM few) < ${FEW} ${LATEST_FIRST} LIMIT $1)
+        SELECT shown.*, "isFrequent" FROM (SELECT count(*) = ${FEW} AS "isFrequent" FROM few) AS few LEFT JOIN (${PAGE}) AS shown ON true
+        ORDER BY "lastPublishedAt" DESC NULLS LAST, "authorId"`,
+    },
+    many: {
+      name: `catalog_authors_found_${name}_many`,
+      kind: 'long',
+      text: `
+        WITH near AS MATERIALIZED (
+          ${KEPT} FROM (${next('c.latest, c.account_id, c.search_name, c.handle', `LIMIT ${NEAR}`)}) AS c
+          WHERE c.search_name LIKE ${PATTERN} OR c.handle LIKE ${PATTERN} ${LATEST_FIRST} LIMIT $1),
+        far AS MATERIALIZED (
+          ${authorsAmong(`(${NAMED_SO} AND (SELECT count(*) FROM near) < $1 AND EXISTS (${next('', `OFFSET ${NEAR}`)}))`)}),
+        page AS MATERIALIZED (${KEPT} FROM (SELECT * FROM near UNION SELECT * FROM far) AS c ${LATEST_FIRST} LIMIT $1)
+        ${PAGE}`,
+    },
+  }
+}
 
 /** From behind the author who is the second of these and last published at the first. */
 const after = (time: string, id: string): string =>

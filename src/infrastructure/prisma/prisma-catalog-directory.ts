@@ -12,6 +12,7 @@ import {
   type DirectoryRow,
   FILTER_THEMES,
   FOUND_IN_DIRECTORY,
+  type FoundAuthorRow,
   RESPELLED_THEMES,
   type RespelledRow,
 } from './catalog-directory-statements.js'
@@ -23,16 +24,27 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
   constructor(private readonly statements: Statements) {}
 
   async listAuthors({ term, after, limit }: DirectoryRequest, at: Date): Promise<readonly DirectoryEntry[]> {
-    const { first, next } = term === null ? DIRECTORY : FOUND_IN_DIRECTORY
+    const place = after === null ? 'first' : 'next'
     const position = after === null ? [] : [after.publishedAt?.toISOString() ?? '-infinity', after.id]
-    const values = [limit, at, ...(term === null ? [] : [patternOf(term)]), ...position]
-    const rows = await this.statements.rows<DirectoryRow>(after === null ? first : next, values)
+    const rows =
+      term === null
+        ? await this.statements.rows<DirectoryRow>(DIRECTORY[place], [limit, at, ...position])
+        : await this.find(FOUND_IN_DIRECTORY[place], [limit, at, patternOf(term), ...position])
     return rows.map((row) => ({
       author: toAuthor(row),
       grants: toGrants(row),
       dealCount: row.dealCount,
       lastPublishedAt: row.lastPublishedAt,
     }))
+  }
+
+  private async find(
+    { few, many }: (typeof FOUND_IN_DIRECTORY)['first'],
+    values: readonly unknown[],
+  ): Promise<readonly DirectoryRow[]> {
+    const found = await this.statements.rows<FoundAuthorRow>(few, values)
+    if (found[0]?.isFrequent) return this.statements.rows<DirectoryRow>(many, values)
+    return found.filter((row): row is Extract<typeof row, DirectoryRow> => row.authorId !== null)
   }
 
   async countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void> {
