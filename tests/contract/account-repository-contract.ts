@@ -197,6 +197,8 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         ['a\u{10FFFF}', 'a.last@example.org'],
         ['b\uD7FFc', 'before@example.org'],
         ['zoe @anna', 'at@example.org'],
+        ['@bob', 'bob@example.org'],
+        ['Short', '¨@b'],
         ['a.b_c', 'a-b_c@example.org'],
       ]
       const TERMS = [
@@ -246,6 +248,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         'b_c',
         'b-c',
         '-b_c',
+        '@b',
         'xx',
       ]
 

@@ -22,7 +22,7 @@ const afterPrefix = (prefix: string): string => {
   return characters.length > 0 ? afterPrefix(characters.join('')) : ABOVE_ALL
 }
 const LAST_CHARACTER = 0x10ffff
-/** No text here is as long. */
+/** No text here has as many of these in a row. */
 const ABOVE_ALL = '\u{10ffff}'.repeat(512)
 
 /** The most matches of the last tier that are read and sorted; where there are more, their order has to come from an index. */
@@ -102,10 +102,12 @@ const searchAnywhere = (isAddress: boolean): { readonly few: string; readonly ma
 
 /** The tiers for a term that is looked for at the start of names and addresses alone, with $1 to $4. */
 const searchAtStart = firstOf(
-  rows(1, `${AMONG} AND ${starts('search_name')} ${FIRST}`),
+  rows(0, `${AMONG} AND search_address = ${value(1)} ${FIRST}`),
+  rows(1, `${AMONG} AND ${starts('search_name')} AND search_address <> ${value(1)} ${FIRST}`),
   `SELECT a.*, tier, false AS "isFrequent" ${withIdOf(`
     SELECT id, CASE WHEN ${AT_WORD_START} THEN 2 ELSE 3 END AS tier
-    ${AMONG} AND ${starts('search_address')} AND NOT ${starts('search_name')} ORDER BY tier, search_name, id ${ROOM}`)}`,
+    ${AMONG} AND ${starts('search_address')} AND NOT ${starts('search_name')} AND search_address <> ${value(1)}
+    ORDER BY tier, search_name, id ${ROOM}`)}`,
 )
 
 const statementsAnywhere = (name: string, isAddress: boolean): Readonly<Record<'few' | 'many', Statement>> => {
