@@ -509,7 +509,7 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
 const addWords = (client: pg.PoolClient): Promise<unknown> =>
   client.query(
     `INSERT INTO account_words (start, search_name, account_id, words)
-     SELECT left(words, 3), search_name, id, words FROM accounts, words_of_name(search_name) AS words`,
+     SELECT start, search_name, id, words FROM accounts, words_of_name(search_name)`,
   )
 
 /** What they add up of exposed deals. */

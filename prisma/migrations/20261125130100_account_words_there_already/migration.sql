@@ -10,7 +10,7 @@ BEGIN
         EXIT WHEN ids = '{}';
         seen := ids[cardinality(ids)];
         INSERT INTO "account_words" ("start", "search_name", "account_id", "words")
-        SELECT left(w, 3), a."search_name", a."id", w
+        SELECT w."start", a."search_name", a."id", w."words"
         FROM (SELECT "id", "search_name" FROM "accounts" WHERE "id" = ANY (ids) ORDER BY "id" FOR SHARE) AS a
             CROSS JOIN LATERAL "words_of_name"(a."search_name") AS w
         ON CONFLICT DO NOTHING;
