@@ -6,6 +6,8 @@ declare const brand: unique symbol
 export type Handle = string & { readonly [brand]: 'Handle' }
 
 const HANDLE = /^[a-z0-9-]{3,40}$/
+/** Nothing is left to normalise. */
+const NORMAL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const RESERVED: ReadonlySet<string> = new Set([
   'me',
   'admin',
@@ -19,10 +21,14 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** Normalises a handle: case, accents and separators do not matter. `null` if the text is not a valid handle. */
 export const normalizeHandle = (text: string): Handle | null => {
+  const normalized = NORMAL.test(text) ? text : normalize(text)
+  return HANDLE.test(normalized) && !RESERVED.has(normalized) ? (normalized as Handle) : null
+}
+
+const normalize = (text: string): string => {
   // Unlike \s and trim(), White_Space does not include the zero-width U+FEFF.
   const bare = text.normalize('NFKC').replace(/^\p{White_Space}*@?/u, '')
-  const normalized = withoutAccents(bare.toLowerCase())
+  return withoutAccents(bare.toLowerCase())
     .replace(/[\p{White_Space}_.-]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-  return HANDLE.test(normalized) && !RESERVED.has(normalized) ? (normalized as Handle) : null
 }

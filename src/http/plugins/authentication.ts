@@ -68,17 +68,18 @@ export interface AuthenticationOptions {
   readonly impersonation: Impersonation
 }
 
-const BEARER = /^bearer +(\S+)$/i
+const BEARER = /^bearer +/i
 const BEARER_SCHEME = /^bearer(?: |$)/i
 
-/** The token of the one `Authorization` header; `null` when it is absent, repeated or of another form. */
+/** The token of the one `Authorization` header; `null` when it is absent, repeated or of another scheme. */
 const bearerToken = ({ headers, raw }: FastifyRequest): string | null => {
   const { authorization } = headers
   if (authorization === undefined) return null
   let count = 0
   for (let i = 0; i < raw.rawHeaders.length; i += 2)
     if (raw.rawHeaders[i]?.length === 13 && raw.rawHeaders[i]?.toLowerCase() === 'authorization') count++
-  return count > 1 ? null : (BEARER.exec(authorization)?.[1] ?? null)
+  const scheme = BEARER.exec(authorization)?.[0]
+  return count > 1 || scheme === undefined ? null : authorization.slice(scheme.length)
 }
 
 const accept = (request: FastifyRequest, verdict: TokenVerdict): void => {
