@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { DescribedOnce } from './described-once.js'
 
 /** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
 interface Parsing {
@@ -10,8 +11,11 @@ const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boo
   name !== undefined && (connection as pg.Connection & Parsing).submittedNamedStatements[name] !== undefined
 
 /** Sends a statement behind those that the connection has not answered yet. */
-export const sendBehind = (client: pg.Client, query: pg.QueryConfig): Promise<pg.QueryResult> =>
-  client.query(isBeingParsed(client, query) ? { ...query, name: undefined } : query)
+export const sendBehind = (client: pg.Client, config: pg.QueryConfig): Promise<pg.QueryResult> => {
+  const query = new DescribedOnce(isBeingParsed(client, config) ? { ...config, name: undefined } : config)
+  client.query(query)
+  return query.result
+}
 
 /** Connections that are free or may still be made, less those who wait for one: below 0 while some wait in vain. */
 export const freeConnections = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): number =>

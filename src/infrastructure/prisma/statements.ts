@@ -170,7 +170,13 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
     rows: async ({ name, text, kind, locks }, values) => {
       const query = { ...(isDirect && name !== undefined ? { name } : {}), text, values: [...values], types }
       const isGrouped = locks !== undefined && groups !== null
-      return takeRows(await (isGrouped ? groups.send(query, String(values[locks])) : ways[kind ?? 'read'](query)))
+      try {
+        return takeRows(await (isGrouped ? groups.send(query, String(values[locks])) : ways[kind ?? 'read'](query)))
+      } catch (error) {
+        // The stack that it came with ends at the socket.
+        if (error instanceof Error) Error.captureStackTrace(error)
+        throw error
+      }
     },
   }
 }

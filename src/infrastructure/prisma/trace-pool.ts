@@ -1,6 +1,7 @@
 import type { Attributes, Tracer } from '@opentelemetry/api'
 import type pg from 'pg'
 import { inSpan } from '../opentelemetry/in-span.js'
+import { DescribedOnce } from './described-once.js'
 
 type Query = (...args: unknown[]) => unknown
 
@@ -27,7 +28,10 @@ const tracing =
   (...args) => {
     if (typeof args.at(-1) === 'function') return query(...args)
     const { operation, attributes } = describe(args[0])
-    return inSpan(tracer, operation, attributes, () => query(...args))
+    return inSpan(tracer, operation, attributes, () => {
+      const sent = query(...args)
+      return sent instanceof DescribedOnce ? sent.result : sent
+    })
   }
 
 /** Creates a span for each statement of a pool and of the connections it hands out. */

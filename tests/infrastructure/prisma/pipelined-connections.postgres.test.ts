@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
 import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
@@ -94,6 +94,33 @@ describe('reads at once', () => {
     for (const outcome of await ended)
       expect(outcome.status === 'rejected' && isDatabaseOutOfReach(outcome.reason)).toBe(true)
     expect(await Promise.all(range(20).map(echo))).toHaveLength(20)
+  })
+})
+
+describe('the rows of a named statement', () => {
+  const TRIPLE: Statement = {
+    name: 'triple',
+    text: 'SELECT n, $1::text AS word, NULL AS nothing FROM generate_series(1, 3) AS n',
+  }
+  const triple = (word: string) => database.statements.rows<{ n: number; word: string; nothing: null }>(TRIPLE, [word])
+
+  it('are described once by each connection, and read alike ever after', async () => {
+    const described = vi.spyOn(pg.Connection.prototype, 'describe')
+    const words = range(200).map((i) => `word ${i}`)
+    const answers: Awaited<ReturnType<typeof triple>>[] = []
+    for (const word of words) answers.push(await triple(word))
+    expect(answers).toEqual(words.map((word) => [1, 2, 3].map((n) => ({ n, word, nothing: null }))))
+    expect(described.mock.calls.length).toBeGreaterThan(0)
+    expect(described.mock.calls.length).toBeLessThanOrEqual(POOL)
+    described.mockRestore()
+  })
+
+  it('cannot have other columns later: PostgreSQL refuses it', async () => {
+    await database.pool.query('CREATE TABLE growing (id int); INSERT INTO growing VALUES (1)')
+    const all: Statement = { name: 'all_of_growing', text: 'SELECT * FROM growing' }
+    expect(await database.statements.rows(all, [])).toEqual([{ id: 1 }])
+    await database.pool.query("ALTER TABLE growing ADD COLUMN name text DEFAULT 'x'")
+    await expect(database.statements.rows(all, [])).rejects.toThrow('cached plan must not change result type')
   })
 })
 
