@@ -65,6 +65,12 @@ describe('reads at once', () => {
     expect(divided.map(({ status }) => status)).toEqual(range(50).map((i) => (i % 5 === 0 ? 'rejected' : 'fulfilled')))
   })
 
+  it('fail with the stack of who sent them', async () => {
+    const divideByZero = () => database.statements.rows(DIVIDE, [0])
+    const sendAndFail = async () => void (await divideByZero())
+    await expect(sendAndFail()).rejects.toMatchObject({ stack: expect.stringContaining('sendAndFail') })
+  })
+
   it('use the other connections when those that they share are held up', async () => {
     const slow = range(FOR_READS).map(() => database.statements.rows(SLEEP, [1]))
     let isOver = false
