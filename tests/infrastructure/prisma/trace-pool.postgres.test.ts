@@ -70,6 +70,17 @@ describe('the spans of statements', () => {
     expect(commits.filter(({ parent }) => parent !== undefined)).toEqual([])
   })
 
+  it('tell that one failed on a shared connection', async () => {
+    const shared = new pg.Pool({ connectionString: server.url, max: 10, pipeline: true })
+    tracePool(shared, tracer)
+    const statements = pooledStatements(shared, { isDirect: true })
+    await expect(statements.rows({ name: 'divided', text: 'SELECT 1 / $1::int' }, [0])).rejects.toThrow('by zero')
+    await shared.end()
+    expect(exporter.getFinishedSpans()).toMatchObject([
+      { name: 'SELECT', status: { code: 2 }, attributes: { 'error.type': 'error' } },
+    ])
+  })
+
   it('tell that one failed, but neither its values nor the message', async () => {
     await expect(pool.query('SELECT $1::int', ['secret'])).rejects.toThrow('secret')
     const [span] = exporter.getFinishedSpans()
