@@ -15,12 +15,19 @@ describe('the spans of statements', () => {
   let server: ServerDatabase
   let pool: pg.Pool
 
+  const openPool = (options: pg.PoolConfig): pg.Pool => {
+    const opened = new pg.Pool({ connectionString: server.url, ...options })
+    // PostgreSQL may still be closing connections of an ended pool when the database is dropped.
+    opened.on('error', () => {})
+    tracePool(opened, tracer)
+    return opened
+  }
+
   beforeEach(async () => {
     provider.register()
     server = await createServerDatabase()
     // With one connection, as the embedded database has it, statements wait for each other.
-    pool = new pg.Pool({ connectionString: server.url, max: 1 })
-    tracePool(pool, tracer)
+    pool = openPool({ max: 1 })
   })
   afterEach(async () => {
     await pool.end()
@@ -47,8 +54,7 @@ describe('the spans of statements', () => {
   })
 
   it('are part of the request that sent them, though several are committed together', async () => {
-    const shared = new pg.Pool({ connectionString: server.url, max: 10, pipeline: true })
-    tracePool(shared, tracer)
+    const shared = openPool({ max: 10, pipeline: true })
     const statements = pooledStatements(shared, { isDirect: true })
     const request = (i: number) =>
       tracer.startActiveSpan(`request ${i}`, async (span) => {
@@ -71,8 +77,7 @@ describe('the spans of statements', () => {
   })
 
   it('tell that one failed on a shared connection', async () => {
-    const shared = new pg.Pool({ connectionString: server.url, max: 10, pipeline: true })
-    tracePool(shared, tracer)
+    const shared = openPool({ max: 10, pipeline: true })
     const statements = pooledStatements(shared, { isDirect: true })
     await expect(statements.rows({ name: 'divided', text: 'SELECT 1 / $1::int' }, [0])).rejects.toThrow('by zero')
     await shared.end()
