@@ -36,44 +36,50 @@ const MIN_BYTES = 1_400
 const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
+interface Content {
+  readonly body: Buffer
+  readonly digest: string
+}
+
 /**
- * A response that is the same for everybody. It is held in memory once, and once per requested encoding, however many clients
- * read it.
+ * A response that is the same for everybody. From the first request on it is held in memory once, and once per requested
+ * encoding, however many clients read it.
  */
 export class SharedAnswer {
   private readonly coded = new Map<Coding, Promise<Buffer>>()
-  private readonly digest: string
+  private content?: Content
 
   constructor(
-    private readonly body: Buffer,
+    private readonly read: () => Buffer,
     private readonly type: string,
-  ) {
-    this.digest = createHash('sha256').update(body).digest('base64url')
-  }
+  ) {}
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+    this.content ??= this.load()
+    const { body: plain, digest } = this.content
     reply.type(this.type)
-    const isCoded = isCompressible(this.type) && this.body.length >= MIN_BYTES
+    const isCoded = isCompressible(this.type) && plain.length >= MIN_BYTES
     if (isCoded) reply.header('vary', 'accept-encoding')
     const coding = isCoded
       ? ((negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity') as Coding)
       : 'identity'
-    if (tagStream(request, reply, this.digest)) return Readable.from([]) as never
-    const body = await this.in(coding)
+    if (tagStream(request, reply, digest)) return Readable.from([]) as never
+    const body = await this.in(coding, plain)
     if (coding !== 'identity') reply.header('content-encoding', coding)
     reply.header('content-length', body.length)
     return Readable.from(slicesOf(body), { objectMode: false }) as never
   }
 
-  private in(coding: Coding): Promise<Buffer> {
+  private load(): Content {
+    const body = this.read()
+    return { body, digest: createHash('sha256').update(body).digest('base64url') }
+  }
+
+  private in(coding: Coding, plain: Buffer): Promise<Buffer> {
     const known = this.coded.get(coding)
     if (known !== undefined) return known
     const made =
-      coding === 'br'
-        ? brotli(this.body, BROTLI)
-        : coding === 'gzip'
-          ? promisify(gzip)(this.body)
-          : Promise.resolve(this.body)
+      coding === 'br' ? brotli(plain, BROTLI) : coding === 'gzip' ? promisify(gzip)(plain) : Promise.resolve(plain)
     this.coded.set(coding, made)
     return made
   }
@@ -86,7 +92,7 @@ interface SharedFolder {
   readonly isServed?: (path: string) => boolean
 }
 
-/** Serves the files that are in a folder now, from memory; any other path is unknown. */
+/** Serves the files that are in a folder now, each from memory once it was asked for; any other path is unknown. */
 export const serveFolder = (
   app: FastifyInstance,
   folder: string,
@@ -95,7 +101,7 @@ export const serveFolder = (
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
     if (!entry.isFile() || !isServed(path)) continue
-    const file = new SharedAnswer(readFileSync(join(folder, path)), mediaTypeOf(path))
+    const file = new SharedAnswer(() => readFileSync(join(folder, path)), mediaTypeOf(path))
     app.get(`${prefix}${path}`, { compress: false, schema: { hide: true } }, (request, reply) =>
       file.send(request, reply.headers(headers)),
     )

@@ -32,8 +32,8 @@ export interface DocsPageOptions {
 const documentsOf = (app: FastifyInstance) => {
   const written = new Map<DocumentType, Promise<SharedAnswer>>()
   const write = async (type: DocumentType): Promise<SharedAnswer> => {
-    const text = type === YAML ? await yamlOf(app.swagger()) : JSON.stringify(app.swagger())
-    return new SharedAnswer(Buffer.from(text), type)
+    const body = Buffer.from(type === YAML ? await yamlOf(app.swagger()) : JSON.stringify(app.swagger()))
+    return new SharedAnswer(() => body, type)
   }
   return (type: DocumentType): Promise<SharedAnswer> => {
     const document = written.get(type) ?? write(type)

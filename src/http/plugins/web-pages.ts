@@ -78,7 +78,8 @@ export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, si
     // Asset names contain a hash of their content.
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   })
-  const document = new SharedAnswer(Buffer.from(documentOf({ folder, site })), 'text/html; charset=utf-8')
+  const html = Buffer.from(documentOf({ folder, site }))
+  const document = new SharedAnswer(() => html, 'text/html; charset=utf-8')
   const schema = { hide: true }
   for (const url of PAGES)
     app.get(url, { compress: false, schema }, (request, reply) => document.send(request, reply.headers(headers)))
@@ -93,10 +94,10 @@ const siteFiles: FastifyPluginAsync<Required<Pick<WebOptions, 'folder' | 'site'>
   const { logo } = site
   const icon = logo ?? { bytes: readFileSync(join(folder, 'favicon.ico')), type: 'image/x-icon' }
   const files = {
-    '/robots.txt': new SharedAnswer(Buffer.from(ROBOTS), 'text/plain; charset=utf-8'),
-    '/favicon.ico': new SharedAnswer(icon.bytes, icon.type),
-    [STYLES_PATH]: new SharedAnswer(Buffer.from(siteStyles(site)), 'text/css; charset=utf-8'),
-    ...(logo === null ? {} : { [LOGO_PATH]: new SharedAnswer(logo.bytes, logo.type) }),
+    '/robots.txt': new SharedAnswer(() => Buffer.from(ROBOTS), 'text/plain; charset=utf-8'),
+    '/favicon.ico': new SharedAnswer(() => icon.bytes, icon.type),
+    [STYLES_PATH]: new SharedAnswer(() => Buffer.from(siteStyles(site)), 'text/css; charset=utf-8'),
+    ...(logo === null ? {} : { [LOGO_PATH]: new SharedAnswer(() => logo.bytes, logo.type) }),
   }
   // An SVG that is opened by its own address is a document: it may draw, and nothing else.
   const headers = {
