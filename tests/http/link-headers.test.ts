@@ -81,10 +81,11 @@ describe('the answers of a public link', () => {
     await limited.app.close()
   })
 
-  it('let a page ask first, for reads alone', async () => {
+  it('let a page ask first, for reads alone, also where there is nothing', async () => {
+    const unknown = ['/public/collections/unknown', '/public/collections', `${LINK}/none/of/these`]
     const asks = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' }
     for (const { request } of worlds)
-      for (const url of [...PATHS.map((path) => `${LINK}${path}`), '/public/collections/unknown'])
+      for (const url of [...PATHS.map((path) => `${LINK}${path}`), ...unknown])
         for (const origin of [PAGE.origin, APP]) {
           const answer = await request({ method: 'OPTIONS', url, headers: { ...asks, origin } })
           expect(answer).toMatchObject({ status: 204, text: '' })

@@ -5,8 +5,12 @@ const LINK = /^\/public\/collections(\/|$)/
 
 type Asked = Pick<FastifyRequest, 'url' | 'routeOptions'>
 
-/** Whether a request is for a public link: by its route, however the path is spelled, and by its path where it has none. */
-export const isForLink = ({ url, routeOptions }: Asked): boolean => LINK.test(routeOptions.url ?? pathOf(url))
+/**
+ * Whether a request is for a public link: by its route, however the path is spelled, and by its path where it has none or only
+ * the one that handles preflights.
+ */
+export const isForLink = ({ url, routeOptions }: Asked): boolean =>
+  LINK.test(routeOptions.url ?? '') || LINK.test(pathOf(url))
 
 /** The token is all the credential there is, so that any page may read a link. No search engine is to list what it finds. */
 export const LINK_HEADERS = {
