@@ -45,7 +45,7 @@ export class DescribedOnce extends PgQuery {
   private shapes: Described['shapes'] | undefined
 
   constructor({ text, name, values, types }: pg.QueryConfig) {
-    // Anything else than a text is copied with the descriptors of its properties, which takes some microseconds.
+    // Given more than the text, pg copies it property by property, which takes some microseconds.
     super(text)
     this.name = name
     this.values = values
