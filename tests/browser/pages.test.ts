@@ -11,10 +11,13 @@ let world: PagesWorld
 let announcementId: string
 let collectionId: string
 
-/** The pages by the names of their pictures, those before the sign-in first. */
-const PAGES: Readonly<Record<string, () => string>> = {
+/** The pages by the names of their pictures. */
+type Pages = Readonly<Record<string, () => string>>
+const SIGNED_OUT: Pages = {
   'home-signed-out': () => '/',
   'sign-in': () => '/sign-in',
+}
+const SIGNED_IN: Pages = {
   desk: () => '/desk',
   boards: () => '/desk/boards',
   collections: () => '/desk/collections',
@@ -93,12 +96,19 @@ describe.each(LOOKS)('every page has no barrier, complaint or foreign request, %
   })
   afterAll(() => visitor.page.context().close())
 
-  it.each(Object.keys(PAGES))('%s', async (name) => {
-    if (name === 'desk') await visitor.signIn(ADMIN)
-    await visitor.page.goto(PAGES[name]?.() ?? '')
+  const look = async (name: string, path: () => string): Promise<void> => {
+    await visitor.page.goto(path())
     await examine(visitor, `${name}-${colorScheme}-${width}`)
     expect(visitor.seen.foreign).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
+  }
+
+  it.each(Object.entries(SIGNED_OUT))('%s', look)
+
+  describe('signed in', () => {
+    beforeAll(() => visitor.signIn(ADMIN))
+
+    it.each(Object.entries(SIGNED_IN))('%s', look)
   })
 })
 
