@@ -80,6 +80,8 @@ afterAll(() => world.close())
 
 const openLink = async (options: Parameters<PagesWorld['visit']>[0], path = `/c/${token}`): Promise<Visitor> => {
   const visitor = await world.visit(options)
+  // Chromium without a window never ends what a page prints of itself, and refuses to print anything else then.
+  await visitor.page.addInitScript('globalThis.prints = 0; globalThis.print = () => void globalThis.prints++')
   await visitor.page.goto(path)
   if (options?.javaScriptEnabled !== false) await visitor.page.locator('.foot details').nth(1).waitFor()
   return visitor
@@ -253,6 +255,9 @@ describe('the page of a class link', () => {
       await page.emulateMedia({ media: 'screen' })
     }
     expect(pages).toEqual([5, 3, 2])
+    // Whoever has cancelled may print the same again.
+    await page.getByRole('button', { name: '4 boards a page' }).click()
+    await expect.poll(() => page.evaluate('globalThis.prints')).toBe(4)
     expect(visitor.seen.complaints).toEqual([])
   })
 

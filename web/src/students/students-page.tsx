@@ -39,7 +39,8 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
   const [wanted, setAt] = useState(data.at)
   const [isMissing, setMissing] = useState(false)
   const [revealed, setRevealed] = useState<Readonly<Record<number, Revealed>>>({})
-  const [perPage, setPerPage] = useState<BoardsPerPage | null>(null)
+  /** What was last printed; a new object each time, so that the same is printed again when it is asked for again. */
+  const [printed, setPrinted] = useState<{ readonly perPage: BoardsPerPage } | null>(null)
   const revealedOf = (place: number): Revealed => revealed[place] ?? revealedAtFirst(data.studentView)
   // Boards may have come or gone since the page was made.
   const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
@@ -53,9 +54,9 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
     if (deals[place] === null && (await load()) === null) setMissing(true)
   }
   const swipes = useMoves((steps) => void go(at + steps))
-  const print = async (count: BoardsPerPage) => {
+  const print = async (perPage: BoardsPerPage) => {
     if ((await load()) === null) return setMissing(true)
-    setPerPage(count)
+    setPrinted({ perPage })
   }
   const choose = (language: Language) => {
     document.documentElement.lang = language
@@ -63,8 +64,8 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
     onLanguage(language)
   }
   useEffect(() => {
-    if (perPage !== null) window.print()
-  }, [perPage])
+    if (printed !== null) window.print()
+  }, [printed])
   const deal = deals[at] ?? null
   return (
     <>
@@ -103,13 +104,13 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
             />
           )}
         </main>
-        <PageFoot data={data} at={at} onLanguage={choose} onPrint={(count) => void print(count)} />
+        <PageFoot data={data} at={at} onLanguage={choose} onPrint={(perPage) => void print(perPage)} />
       </div>
-      {perPage !== null && (
+      {printed !== null && (
         <PrintSheets
           title={data.title}
           deals={deals.flatMap((one) => one ?? [])}
-          perPage={perPage}
+          perPage={printed.perPage}
           revealedOf={revealedOf}
         />
       )}
