@@ -325,9 +325,8 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
         await world.app.close()
         await close?.()
       }
-      // Else little but the front door would have been tried. By chance a few are refused each time: a fifth of the requests
-      // leaves 20 of 110 unreached, give or take four.
+      // Else little but the front door would have been tried. By chance a few may be refused each time.
       const unreached = routes.map(({ operationId }) => operationId).filter((id) => !answered.has(id))
-      expect(unreached.length, unreached.join()).toBeLessThan(routes.length * (share < 1 ? 0.4 : 0.08))
+      expect(unreached.length, unreached.join()).toBeLessThan(routes.length * (share < 1 ? 0.3 : 0.08))
     })
   })
