@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Repositories } from '../src/application/ports/unit-of-work.js'
 import type { PrismaClient } from '../src/infrastructure/prisma/generated/client.js'
 import { prismaRepositories } from '../src/infrastructure/prisma/prisma-transactions.js'
+import { type Statements, withinTransaction } from '../src/infrastructure/prisma/statements.js'
 import { onCore } from './processes.js'
 
 /** What one request asks of the database. */
@@ -24,12 +25,11 @@ export const withValues = (text: string, values: readonly unknown[]): string =>
 /** The statements of a request as the service sends them, over a pool. */
 const scriptOf = async (pool: pg.Pool, ask: Asking): Promise<string> => {
   const sent: string[] = []
-  const statements: Parameters<typeof prismaRepositories>[1] = {
-    rows: async ({ text }, values) => {
-      sent.push(`${withValues(text, values).replace(/\s+/g, ' ')};`)
-      return (await pool.query(text, [...values])).rows
-    },
+  const rows: Statements['rows'] = async ({ text }, values) => {
+    sent.push(`${withValues(text, values).replace(/\s+/g, ' ')};`)
+    return (await pool.query(text, [...values])).rows
   }
+  const statements: Statements = { rows, inOneTransaction: withinTransaction(rows) }
   // None of the hot reads goes through Prisma.
   await ask(prismaRepositories({} as PrismaClient, statements))
   return sent.join('\n')

@@ -27,6 +27,7 @@ describe('PostgreSQL', () => {
 
   /** Tells the search of the catalog what makes it choose each of its ways, which so few deals would not. */
   const statementsSaying = (statistics: Partial<StatisticsRow>, isFrequent = false): Statements => ({
+    ...database.statements,
     rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
       const answer =
         statement === STATISTICS
@@ -39,6 +40,7 @@ describe('PostgreSQL', () => {
   })
   /** Lets these find nothing but that there is too much to sort. */
   const statementsWithout = (few: readonly Statement[]): Statements => ({
+    ...database.statements,
     rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) =>
       few.includes(statement)
         ? [{ authorId: null, isFrequent: true } as unknown as Row]

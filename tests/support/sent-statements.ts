@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 export interface SentStatement {
+  /** The client whose connection it was sent over. */
+  readonly client: pg.Client
   /** What a connection knows it by once it has parsed and planned it. */
   readonly name?: string | undefined
   readonly text: string
@@ -15,8 +17,8 @@ export const noteStatements = () => {
     const [statement, values = []] = args as [string | { name?: string; text: string; values?: unknown[] }, unknown[]?]
     sent.push(
       typeof statement === 'string'
-        ? { text: statement, values }
-        : { name: statement.name, text: statement.text, values: statement.values ?? values },
+        ? { client: this, text: statement, values }
+        : { client: this, name: statement.name, text: statement.text, values: statement.values ?? values },
     )
     return Reflect.apply(query, this, args)
   } as typeof query

@@ -17,6 +17,12 @@ export const sendBehind = (client: pg.Client, config: pg.QueryConfig): Promise<p
   return query.result
 }
 
+/** Answers as the last of them; fails as the first that fails. */
+export const sendAllBehind = async (client: pg.Client, configs: readonly pg.QueryConfig[]): Promise<pg.QueryResult> => {
+  const results = await Promise.all(configs.map((config) => sendBehind(client, config)))
+  return results.at(-1) as pg.QueryResult
+}
+
 /** Connections that are free or may still be made, less those who wait for one: below 0 while some wait in vain. */
 export const freeConnections = ({ idleCount, totalCount, waitingCount, options }: pg.Pool): number =>
   idleCount + options.max - totalCount - waitingCount
@@ -42,3 +48,19 @@ export const withConnection = async <Result>(
     client.off('error', onError).release(isBroken())
   }
 }
+
+/** Runs statements one after another, in a transaction on a connection of its own. Answers as the last of them. */
+export const runTransaction = (pool: pg.Pool, configs: readonly pg.QueryConfig[]): Promise<pg.QueryResult> =>
+  withConnection(pool, async (client) => {
+    try {
+      await client.query('BEGIN')
+      let result: pg.QueryResult | undefined
+      for (const config of configs) result = await client.query(config)
+      await client.query('COMMIT')
+      return result as pg.QueryResult
+    } catch (error) {
+      // The next user of the connection must not find itself in this transaction.
+      await client.query('ROLLBACK').catch(() => client.connection.stream.destroy())
+      throw error
+    }
+  })

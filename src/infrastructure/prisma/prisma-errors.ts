@@ -31,6 +31,9 @@ export const brokenUniqueIndex = (error: unknown): string | null => {
 /** Whether waiting for a lock timed out. */
 export const isLockTimeout = (error: unknown): boolean => causeOf(error).originalCode === '55P03'
 
+/** Whether the server ended a statement before it was done, for example because it took too long. */
+export const isCancelled = (error: unknown): boolean => causeOf(error).originalCode === '57014'
+
 /** Runs a write; a unique key that it would break becomes the refusal that stands for it. */
 export const refusing = async <Result>(
   refusals: Readonly<Record<string, () => DomainError>>,

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import pg from 'pg'
-import { freeConnections, sendBehind } from './connections.js'
+import { freeConnections, runTransaction, sendBehind } from './connections.js'
 import type { Prisma } from './generated/client.js'
 import { toMoment } from './moments.js'
 import { WriteGroups } from './write-groups.js'
@@ -23,10 +23,23 @@ export interface Statement {
   readonly locks?: number
 }
 
+/** A statement of a transaction, with its values. */
+export interface Step {
+  readonly statement: Statement
+  readonly values: readonly unknown[]
+}
+
 /** Sends the statements of hot paths, past the query compiler of Prisma. */
 export interface Statements {
   /** The rows as PostgreSQL returns them: `Row` describes what the statement selects. */
   rows<Row extends object>(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]>
+  /**
+   * A short write of several statements, in this order, of which all take effect or none. Each sees what was committed before
+   * it began: what follows a lock sees what the previous holder of the lock has written.
+   * @param account whose rows they lock: several such writes may be committed together, at most one of each account
+   * @returns the rows of the last one
+   */
+  inOneTransaction<Row extends object>(steps: readonly Step[], account: string): Promise<readonly Row[]>
 }
 
 /** A connection that has not answered for this long gets no more statements, in milliseconds. */
@@ -128,14 +141,21 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * Takes the rows out of a result. A statement that waited long has been moved to the old generation of the heap, together with
- * its result; rows that it still held would follow it there, and stay until a full collection.
+ * The rows, taken out of the result. A statement that waited long has been moved to the old generation of the heap, together
+ * with its result; rows that it still held would follow it there, and stay until a full collection.
  */
-const takeRows = (result: pg.QueryResult) => {
-  const { rows } = result
-  result.rows = []
-  result.fields = []
-  return rows
+const rowsOf = async <Row extends object>(answer: Promise<pg.QueryResult>): Promise<readonly Row[]> => {
+  try {
+    const result = await answer
+    const { rows } = result
+    result.rows = []
+    result.fields = []
+    return rows
+  } catch (error) {
+    // The stack that it came with ends at the socket.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
 }
 
 export interface PooledOptions {
@@ -166,22 +186,37 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
     long: few(connections('long'), alone),
   }
   const groups = isDirect && connections('write') > 0 ? new WriteGroups(pool, connections('write')) : null
+  const toQuery = ({ name, text }: Statement, values: readonly unknown[]): pg.QueryConfig => ({
+    ...(isDirect && name !== undefined ? { name } : {}),
+    text,
+    values: [...values],
+    types,
+  })
   return {
-    rows: async ({ name, text, kind, locks }, values) => {
-      const query = { ...(isDirect && name !== undefined ? { name } : {}), text, values: [...values], types }
+    rows: (statement, values) => {
+      const { kind = 'read', locks } = statement
+      const query = toQuery(statement, values)
       const isGrouped = locks !== undefined && groups !== null
-      try {
-        return takeRows(await (isGrouped ? groups.send(query, String(values[locks])) : ways[kind ?? 'read'](query)))
-      } catch (error) {
-        // The stack that it came with ends at the socket.
-        if (error instanceof Error) Error.captureStackTrace(error)
-        throw error
-      }
+      return rowsOf(isGrouped ? groups.send([query], String(values[locks])) : ways[kind](query))
+    },
+    inOneTransaction: (steps, account) => {
+      const queries = steps.map(({ statement, values }) => toQuery(statement, values))
+      return rowsOf(groups === null ? runTransaction(pool, queries) : groups.send(queries, account))
     },
   }
 }
 
-/** As parts of a transaction, or with what a client of Prisma has. */
-export const clientStatements = (prisma: Prisma.TransactionClient): Statements => ({
-  rows: ({ text }, values) => prisma.$queryRawUnsafe(text, ...values),
-})
+/** Runs the steps one after another as parts of a transaction that is already under way. */
+export const withinTransaction =
+  (rows: Statements['rows']): Statements['inOneTransaction'] =>
+  async <Row extends object>(steps: readonly Step[]) => {
+    let last: readonly Row[] = []
+    for (const { statement, values } of steps) last = await rows<Row>(statement, values)
+    return last
+  }
+
+/** As parts of a transaction of Prisma. With a client that is in none, each statement is a transaction of its own. */
+export const clientStatements = (prisma: Prisma.TransactionClient): Statements => {
+  const rows: Statements['rows'] = ({ text }, values) => prisma.$queryRawUnsafe(text, ...values)
+  return { rows, inOneTransaction: withinTransaction(rows) }
+}

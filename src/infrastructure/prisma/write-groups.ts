@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pLimit from 'p-limit'
 import type pg from 'pg'
 import { AwakeClock } from './awake-clock.js'
-import { freeConnections, sendBehind, withConnection } from './connections.js'
+import { freeConnections, sendAllBehind, withConnection } from './connections.js'
+import { type Send, type Settled, sendTransaction } from './pipelined-transaction.js'
+import { isCancelled } from './prisma-errors.js'
 
 /** The most writes of a group: each is acknowledged when all of them are committed. */
 const MAX_GROUP = 16
@@ -17,8 +19,10 @@ const MAX_MS = 200
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${MAX_MS}`
 
 interface Write {
-  /** Sends it over a connection, as part of the request that asked for it. */
-  readonly over: (client: pg.PoolClient) => Promise<pg.QueryResult>
+  /** As part of the request that asked for it. */
+  readonly send: Send
+  /** Several statements need a transaction even when nothing else is sent with them. */
+  readonly needsTransaction: boolean
   /** The account whose rows it locks. Groups take locks in the order of accounts, so that they do not wait in a circle. */
   readonly account: string
   readonly since: number
@@ -30,9 +34,9 @@ const byAccount = (a: Write, b: Write): number => (a.account < b.account ? -1 : 
 
 /**
  * Sends short writes over a few connections. A write that finds one free is a transaction of its own. Those that arrive while
- * all are busy are the next group: one transaction, whose commit is written to the disk once for all of them. A write that fails
- * in a group is repeated by itself, and the others without it: so each fails only for a reason of its own. The writes of one
- * account run one after another: a group has at most one of them.
+ * all are busy are the next group: one transaction, whose commit is written to the disk once for all of them. If any of them
+ * fails, or the commit does, each is sent again in a transaction of its own: so each fails only for a reason of its own. The
+ * writes of one account run one after another: a group has at most one of them.
  */
 export class WriteGroups {
   private waiting: Write[] = []
@@ -55,14 +59,18 @@ export class WriteGroups {
     this.repeating = pLimit(Math.max(1, most - 1))
   }
 
-  /** Fails as the pool does, if its turn does not come in the time that the pool waits for a connection. */
-  send(query: pg.QueryConfig, account: string): Promise<pg.QueryResult> {
+  /**
+   * The statements of one write, in order, in one transaction. Answers as the last of them. Fails as the pool does, if its turn
+   * does not come in the time that the pool waits for a connection.
+   */
+  send(queries: readonly pg.QueryConfig[], account: string): Promise<pg.QueryResult> {
     const within = AsyncLocalStorage.snapshot()
-    const over = (client: pg.PoolClient) => within(sendBehind, client, query)
+    const send: Send = (client) => within(sendAllBehind, client, queries)
     if (this.pending === 0) this.clock.start(() => this.refuseLate())
     this.pending++
     return new Promise((resolve, reject) => {
-      const write = { over, account, since: this.clock.now(), resolve, reject }
+      const needsTransaction = queries.length > 1
+      const write = { send, needsTransaction, account, since: this.clock.now(), resolve, reject }
       const others = this.behind.get(account)
       if (others !== undefined) others.push(write)
       else {
@@ -137,7 +145,7 @@ export class WriteGroups {
   /** Returns whether the connection can go on: one on which a write takes long is replaced meanwhile. */
   private async commitAlone(client: pg.PoolClient, write: Write): Promise<boolean> {
     this.alone++
-    const settled = Promise.allSettled([write.over(client)]).then(([outcome]) => {
+    const settled = Promise.allSettled([sendAlone(client, write)]).then(([outcome]) => {
       this.alone--
       this.settle(write, outcome)
       return true
@@ -156,29 +164,30 @@ export class WriteGroups {
     return false
   }
 
+  /** Commits a group, or else each of its writes by itself. */
   private async commit(client: pg.PoolClient, group: readonly Write[]): Promise<void> {
-    let writes = group
     try {
-      while (writes.length > 0) {
-        const outcomes = await runGroup(client, writes)
-        if (outcomes.isCommitted) {
-          for (const [i, write] of writes.entries()) this.settle(write, outcomes.of[i] as Settled)
-          return
-        }
-        const failed = writes.find((_, i) => outcomes.of[i]?.status === 'rejected')
-        if (failed === undefined) throw new Error('a group whose writes all succeeded was not committed')
-        writes = writes.filter((write) => write !== failed)
-        this.repeat({ ...failed, since: this.clock.now() })
-      }
+      const sends = group.map(({ send }) => send)
+      const outcome = await sendTransaction(client, BEGIN, sends)
+      if (outcome.isCommitted)
+        for (const [i, write] of group.entries()) this.settle(write, outcome.answers[i] as Settled)
+      else if (group.length > 1) for (const write of group) await this.commit(client, [write])
+      else for (const write of group) this.fail(write, outcome.reason)
     } catch (error) {
-      for (const write of writes) this.settle(write, rejected(error))
+      for (const write of group) this.settle(write, rejected(error))
     }
+  }
+
+  /** A write that took too long for a group may take its time on another connection. */
+  private fail(write: Write, reason: unknown): void {
+    if (isCancelled(reason)) this.repeat({ ...write, since: this.clock.now() })
+    else this.settle(write, rejected(reason))
   }
 
   private repeat(write: Write): void {
     const run = async (): Promise<pg.QueryResult> => {
       if (this.isLate(write)) throw tooLate().reason
-      return withConnection(this.pool, write.over)
+      return withConnection(this.pool, (client) => sendAlone(client, write))
     }
     const ended = Promise.allSettled([this.repeating(run)])
     void ended.then(([outcome]) => {
@@ -188,29 +197,16 @@ export class WriteGroups {
   }
 }
 
-type Settled = PromiseSettledResult<pg.QueryResult>
-
 const rejected = (reason: unknown): PromiseRejectedResult => ({ status: 'rejected', reason })
 
 /** In the words of the pool, by which `isDatabaseOutOfReach` knows it. */
 const tooLate = (): PromiseRejectedResult => rejected(new Error('timeout exceeded when trying to connect'))
 
-interface Outcomes {
-  /** Otherwise none of the writes has had an effect. */
-  readonly isCommitted: boolean
-  /** Of each write. */
-  readonly of: readonly Settled[]
-}
-
-/** @throws when it is not known whether the group was committed, because the answer never came */
-const runGroup = async (client: pg.PoolClient, group: readonly Write[]): Promise<Outcomes> => {
-  const { stream } = client.connection
-  stream.cork()
-  const begun = client.query(BEGIN)
-  const sent = group.map(({ over }) => over(client))
-  const ended = client.query('COMMIT')
-  stream.uncork()
-  const of = await Promise.allSettled([...sent, begun, ended])
-  const { command } = await ended
-  return { isCommitted: command === 'COMMIT', of }
+const sendAlone = async (client: pg.PoolClient, { send, needsTransaction }: Write): Promise<pg.QueryResult> => {
+  if (!needsTransaction) return send(client)
+  const outcome = await sendTransaction(client, 'BEGIN', [send])
+  if (!outcome.isCommitted) throw outcome.reason
+  const [answer] = outcome.answers
+  if (answer?.status !== 'fulfilled') throw answer?.reason
+  return answer.value
 }

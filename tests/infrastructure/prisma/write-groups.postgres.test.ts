@@ -16,6 +16,12 @@ const COUNT_UP: Statement = {
   locks: 0,
   text: 'UPDATE counters SET count = count + $2 WHERE id = $1 RETURNING id, count',
 }
+const MARK: Statement = {
+  name: 'mark',
+  kind: 'write',
+  locks: 0,
+  text: 'INSERT INTO marks (account, mark) VALUES ($1, $2) RETURNING mark',
+}
 const SLEEP: Statement = {
   name: 'sleep',
   kind: 'write',
@@ -30,6 +36,7 @@ beforeAll(async () => {
   server = await createServerDatabase()
   database = openPostgres({ url: server.url, poolMax: POOL })
   await database.pool.query('CREATE TABLE counters (id text PRIMARY KEY, count int NOT NULL CHECK (count >= 0))')
+  await database.pool.query('CREATE TABLE marks (account text, mark text, UNIQUE (mark) DEFERRABLE INITIALLY DEFERRED)')
 })
 beforeEach(async () => {
   await database.pool.query('TRUNCATE counters')
@@ -101,6 +108,17 @@ describe('short writes at once', () => {
     expect(await sum()).toBe(90)
   })
 
+  it('fail alone, if what they break shows only when the group is committed', async () => {
+    await database.pool.query("INSERT INTO marks VALUES ('someone', 'taken')")
+    const marks = range(100).map((i) => (i % 10 === 3 ? 'taken' : `mark ${i}`))
+    const outcomes = await Promise.allSettled(marks.map((mark, i) => database.statements.rows(MARK, [`${i}`, mark])))
+    for (const [i, outcome] of outcomes.entries())
+      if (marks[i] === 'taken') expect(outcome).toMatchObject({ status: 'rejected', reason: { code: '23505' } })
+      else expect(outcome).toEqual({ status: 'fulfilled', value: [{ mark: marks[i] }] })
+    const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM marks')
+    expect(rows).toEqual([{ n: 91 }])
+  })
+
   it('wait neither for one that waits for a lock nor for one that takes its time', async () => {
     await withSession(async (holder) => {
       await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
@@ -163,8 +181,8 @@ describe('short writes at once', () => {
 
   it('lock the rows of each account once in a group, in the order of accounts', async () => {
     const sent = await sentDuring(() => Promise.all(range(200).map((i) => countUp((i * 7) % 23))))
-    const groups = sent.flatMap(({ text }, i) => {
-      const group = sent.slice(i + 1)
+    const groups = sent.flatMap(({ client, text }, i) => {
+      const group = sent.slice(i + 1).filter((other) => other.client === client)
       const end = group.findIndex((other) => other.text === 'COMMIT')
       return text.startsWith('BEGIN') ? [group.slice(0, end).map(({ values }) => String(values[0]))] : []
     })
