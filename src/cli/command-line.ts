@@ -6,11 +6,12 @@ import { exportBoards } from './commands/export-boards.js'
 import { importBoards } from './commands/import-boards.js'
 import { migrate } from './commands/migrate.js'
 import { prune } from './commands/prune.js'
+import { recount } from './commands/recount.js'
 import { seed } from './commands/seed.js'
 import { serve } from './commands/serve.js'
 import { token } from './commands/token.js'
 
-const COMMANDS: readonly Command[] = [serve, migrate, seed, prune, token, account, importBoards, exportBoards]
+const COMMANDS: readonly Command[] = [serve, migrate, seed, prune, recount, token, account, importBoards, exportBoards]
 
 /** Adds a command and its subcommands, which show their help after an error, like the program itself. */
 const add = (parent: Command, command: Command): void => {

@@ -36,6 +36,8 @@ export interface Wiring {
   readonly limits?: Partial<Limits>
   /** Whether admins may act as other accounts; `true` by default. */
   readonly isImpersonationAllowed?: boolean
+  /** Told of work in the background that failed and is tried again; ignored by default. */
+  readonly onBackgroundError?: (error: unknown) => void
 }
 
 /** One container per service: nothing is shared with another one in the same process. */
@@ -48,6 +50,7 @@ export const createContainer = ({
   pictures = new WebPictures(),
   limits = {},
   isImpersonationAllowed = true,
+  onBackgroundError = () => {},
 }: Wiring): DependencyContainer => {
   const container = root.createChildContainer()
   const enclosing = instancePerContainerCachingFactory(
@@ -71,6 +74,7 @@ export const createContainer = ({
     ids: () => uuidGenerator,
     limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
     metrics: () => new Metrics(),
+    onBackgroundError: () => onBackgroundError,
     pictures: () => pictures,
     verifier: () => verifier,
   }

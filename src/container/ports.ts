@@ -34,6 +34,8 @@ export interface PortTypes extends StorePorts {
   readonly isImpersonationAllowed: boolean
   readonly limits: Limits
   readonly metrics: Metrics
+  /** Told of work in the background that failed and is tried again. */
+  readonly onBackgroundError: (error: unknown) => void
   readonly pictures: Pictures
   /** Those of the transaction that encloses the caller, or else ones that save at once. */
   readonly repositories: Repositories
@@ -60,6 +62,7 @@ export const Ports: Tokens<PortTypes> = {
   isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
   metrics: port('Metrics'),
+  onBackgroundError: port('OnBackgroundError'),
   pictures: port('Pictures'),
   repositories: port('Repositories'),
   unitOfWork: port('UnitOfWork'),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { ManagedAnnouncements } from '../application/announcements/managed-announcement.js'
 import { AuditTrail } from '../application/audit/audit-trail.js'
 import { Impersonation } from '../application/audit/impersonation.js'
@@ -7,6 +8,7 @@ import { CollectionWrites } from '../application/collections/collection-writes.j
 import { PublicLinks } from '../application/collections/public-links.js'
 import { CurrentRights } from '../application/current-rights.js'
 import { KeyedQueue } from '../application/keyed-queue.js'
+import { BackgroundWork } from '../application/maintenance/background-work.js'
 import type { Store } from '../application/optimistic-write.js'
 import { Plans } from '../application/plans.js'
 import { Quotas } from '../application/quotas.js'
@@ -27,6 +29,7 @@ export interface SharedTypes {
   readonly store: Store
   readonly themeCounts: ThemeCounts
   readonly trail: AuditTrail
+  readonly work: BackgroundWork
 }
 
 /** The dependencies a use-case may have, by name. */
@@ -47,6 +50,7 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
   // Counted outside of any transaction that encloses a caller: the next one shall have the same.
   themeCounts: ({ stored, clock }) => new ThemeCounts(stored.catalogDirectory, clock),
   trail: ({ ids, clock }) => new AuditTrail(ids, clock),
+  work: ({ unitOfWork, onBackgroundError }) => new BackgroundWork(unitOfWork, setTimeout, onBackgroundError),
 }
 
 /** The typed tokens under which the container holds them. */

@@ -60,6 +60,33 @@ export const isContractText = (text: string): text is ContractText => CONTRACT.t
 export const contractText = ({ level, strain, doubled }: Contract): ContractText =>
   (strain === null ? 'pass' : `${level}${strain}${'X'.repeat(doubled)}`) as ContractText
 
+/** What a deal is searched and sorted by. */
+export interface SearchedDeal extends Pick<Deal, 'boardNumber' | 'dealer' | 'vulnerability'> {
+  /** Folded. */
+  readonly title: string
+  readonly contract: ContractText | null
+  readonly declarer: Seat | null
+  readonly open: SearchedTexts
+  /** Only for the owner. */
+  readonly personal: SearchedTexts
+}
+
+export const searchedDeal = (
+  deal: Pick<Deal, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'auction' | 'themes' | 'personalThemes'>,
+): SearchedDeal => {
+  const contract = contractOfDeal(deal)
+  return {
+    boardNumber: deal.boardNumber,
+    dealer: deal.dealer,
+    vulnerability: deal.vulnerability,
+    title: foldTitle(deal.title),
+    contract: contract && contractText(contract),
+    declarer: contract?.declarer ?? null,
+    open: publicTextsOf(deal),
+    personal: personalTextsOf(deal),
+  }
+}
+
 /** What a search of deals asks for. All of it has to hold; what is absent may be anything. */
 export interface BoardSearch {
   /** A text: each of its words is the beginning of a word of the deal. */
@@ -77,10 +104,10 @@ export interface BoardSearch {
  * @param texts whether only what is public counts, or the personal themes too, as for the owner
  */
 export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'whole'): boolean => {
-  const searched = texts === 'public' ? [publicTextsOf(deal)] : [publicTextsOf(deal), personalTextsOf(deal)]
+  const { open, personal, contract, declarer } = searchedDeal(deal)
+  const searched = texts === 'public' ? [open] : [open, personal]
   const words = searched.flatMap((one) => one.words)
   const themes = searched.flatMap((one) => one.themes)
-  const contract = contractOfDeal(deal)
   const is = <Value>(wanted: Value | undefined, value: Value | null): boolean =>
     wanted === undefined || wanted === value
   return (
@@ -89,8 +116,8 @@ export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'wh
     is(search.dealer, deal.dealer) &&
     is(search.vulnerability, deal.vulnerability) &&
     is(search.boardNumber, deal.boardNumber) &&
-    is(search.contract, contract && contractText(contract)) &&
-    is(search.declarer, contract?.declarer ?? null)
+    is(search.contract, contract) &&
+    is(search.declarer, declarer)
   )
 }
 

@@ -106,6 +106,14 @@ export const orphaned = (deal: Deal, now: Date): Deal => ({
   updatedAt: now,
 })
 
+/** What remains of a deal when a group is deleted; the same object if it was not shared with the group. */
+export const withdrawnFromGroup = (deal: Deal, groupId: SharingGroupId, now: Date): Deal => {
+  if (!isSharedInGroups(deal) || !deal.sharingGroupIds.includes(groupId)) return deal
+  const sharingGroupIds = deal.sharingGroupIds.filter((id) => id !== groupId)
+  const sharing = sharingGroupIds.length === 0 ? PRIVATE_SHARING : deal.sharing
+  return { ...deal, sharing, sharingGroupIds, updatedAt: now }
+}
+
 /** Only trashed deals can be deleted permanently. */
 export const requireTrashed = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
   if (lifecycle !== 'trashed') throw dealNotTrashed()

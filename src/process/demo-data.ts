@@ -142,7 +142,7 @@ export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Da
         }
         await sharingGroups.insert(group)
         const hidden = owner.deals.find(({ sharing }) => sharing === 'private')
-        if (hidden !== undefined) await deals.save(withSharing(hidden, 'group', [id], now))
+        if (hidden !== undefined) await deals.save(hidden, withSharing(hidden, 'group', [id], now))
         for (const member of members) await subscriptions.follow(member.id, owner.account.id, now)
       }
       for (const announcement of announcementsAt(now))

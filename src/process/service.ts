@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
+import type { BackgroundWork } from '../application/maintenance/background-work.js'
 import { createContainer, servicesOf } from '../container/container.js'
 import { Ports, prismaAdapters } from '../container/ports.js'
+import { Shared } from '../container/shared.js'
 import { buildApp } from '../http/app.js'
 import type { ServiceMetrics } from '../http/metrics/metrics-routes.js'
 import { loggerOptions } from '../http/plugins/logging.js'
@@ -12,7 +14,6 @@ import { OVERLOAD_LIMITS } from '../http/plugins/overload.js'
 import type { Tracing } from '../infrastructure/opentelemetry/tracing.js'
 import type { Database } from '../infrastructure/prisma/database.js'
 import { translated } from '../infrastructure/prisma/prisma-errors.js'
-import { keepSearchable } from '../infrastructure/prisma/search-upkeep.js'
 import { tracePool } from '../infrastructure/prisma/trace-pool.js'
 import { listen, listenForMetrics } from './listen.js'
 import { openDatabase, type PrepareOptions, prepareDatabase } from './open-database.js'
@@ -58,7 +59,8 @@ const start = async (
   const backends = await openBackends(settings, options, logger, resources)
   const drain = { isDraining: false }
   const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
-  const { app, metrics } = await createApp(settings, { ...backends, logger, drain, hasPages })
+  const { app, metrics, work } = await createApp(settings, { ...backends, logger, drain, hasPages })
+  resources.add(startBackgroundWork(work))
   if (settings.metricsPort !== null) {
     const page = await listenForMetrics(metrics, { host: settings.host, port: settings.metricsPort }, resources)
     logger.info(`Metrics at ${page}`)
@@ -105,9 +107,6 @@ const openBackends = async (
   resources.add(() => database.close())
   if (tracing !== null) tracePool(database.pool, tracing.tracer)
   await prepareDatabase(database, settings, options)
-  resources.add(
-    keepSearchable(database.prisma, (error) => logger.warn({ err: error }, 'deals could not be made searchable')),
-  )
   const identity = await openIdentity(settings, (error) =>
     logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
   )
@@ -138,7 +137,7 @@ interface Surroundings extends Backends {
 const createApp = async (
   settings: Settings,
   { tracing, database, verifier, redis, logger, drain, hasPages }: Surroundings,
-): Promise<{ readonly app: FastifyInstance; readonly metrics: ServiceMetrics }> => {
+): Promise<{ readonly app: FastifyInstance; readonly metrics: ServiceMetrics; readonly work: BackgroundWork }> => {
   const container = createContainer({
     store: prismaAdapters(database),
     verifier,
@@ -149,6 +148,7 @@ const createApp = async (
       maxDeals: settings.maxDeals,
     },
     isImpersonationAllowed: settings.impersonation,
+    onBackgroundError: (error) => logger.warn({ err: error }, 'work in the background failed and will be tried again'),
     checks: {
       checkDatabase: () => database.check(),
       hasKeys: () => verifier.isReady(),
@@ -176,5 +176,18 @@ const createApp = async (
     web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings), site: settings.site } : null,
   })
   metrics.watchConnections(app.server)
-  return { app, metrics }
+  return { app, metrics, work: container.resolve(Shared.work) }
+}
+
+/** How often an instance looks for jobs that another one has begun and not finished, in milliseconds. */
+const LOOK_EVERY_MS = 30_000
+
+/** Also finishes what was interrupted when a process ended. The returned function stops after the current piece. */
+const startBackgroundWork = (work: BackgroundWork): (() => Promise<void>) => {
+  work.wake()
+  const timer = setInterval(() => work.wake(), LOOK_EVERY_MS).unref()
+  return () => {
+    clearInterval(timer)
+    return work.stop()
+  }
 }

@@ -85,7 +85,7 @@ describe('the current rights of an actor', () => {
     const { repositories, callers, now, signUp } = await openWorld()
     const { actor, account } = await signUp()
     expect(await callers.find(account.id)).toMatchObject({ role: 'teacher' })
-    await repositories.accounts.save({ ...account, role: 'player' })
+    await repositories.accounts.save(account, { ...account, role: 'player' })
     expect(await callers.find(account.id)).toMatchObject({ role: 'teacher' })
     await now(actor)
     expect(await callers.find(account.id)).toMatchObject({ role: 'player' })

@@ -16,6 +16,7 @@ import {
   later,
   NOON,
 } from '../support/builders.js'
+import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld, World } from './world.js'
 
 const ALL = { page: 1, pageSize: 100 }
@@ -25,7 +26,11 @@ export const accountErasureContract = (open: OpenWorld) =>
     let world: World
     const owner = anAccount({ id: anAccountId('owner_%'), handle: aHandle('the-owner') })
     const other = anAccount({ id: anAccountId('owner_x'), handle: aHandle('the-other') })
-    const erase = () => world.unitOfWork.run(({ erasure }) => erasure.erase(owner.id, later(5), later(1_000)))
+    const begin = () => world.unitOfWork.run(({ erasure }) => erasure.erase(owner.id, later(5), later(1_000)))
+    const erase = async () => {
+      await begin()
+      await finishJobs(world.unitOfWork)
+    }
 
     beforeEach(async () => {
       world = await open()
@@ -41,8 +46,55 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await erasure.findErasedAt(owner.id)).toEqual(later(5))
       expect(await erasure.findErasedAt(other.id)).toBeNull()
       await accounts.insert(anAccount({ id: owner.id }))
-      await world.unitOfWork.run((repositories) => repositories.erasure.erase(owner.id, later(9), later(9)))
+      await world.unitOfWork.run((bound) => bound.erasure.erase(owner.id, later(9), later(9)))
       expect(await erasure.findErasedAt(owner.id)).toEqual(later(9))
+    })
+
+    it('makes everything of the account unknown at once, before the rest is removed', async () => {
+      const { accounts, collections, deals, grants, sharingGroups } = world.repositories
+      const group = aSharingGroup({ ownerId: owner.id, memberIds: [other.id] })
+      const joined = aSharingGroup({ ownerId: other.id, memberIds: [owner.id] })
+      for (const one of [group, joined]) await sharingGroups.insert(one)
+      const own = aDeal({ ownerId: owner.id, personalThemes: ['x'], supplement: [{ name: 'West', value: 'Ada' }] })
+      const shared = aDeal({ ownerId: owner.id, sharing: 'group', sharingGroupIds: [group.id] })
+      const open = aDeal({ ownerId: owner.id, sharing: 'public', publishedAt: NOON })
+      await deals.insertMany([own, shared, open])
+      const collection = aCollection({
+        ownerId: owner.id,
+        dealIds: [open.id],
+        publicEnabled: true,
+        publicToken: 'token',
+      })
+      await collections.insert(collection)
+      await grants.put(aGrant({ accountId: owner.id }))
+      await begin()
+      const { email } = owner
+      expect([await accounts.findById(owner.id), await accounts.findByEmail(email)]).toEqual([null, null])
+      expect((await accounts.list({}, { by: 'email', descending: false }, ALL)).items).toEqual([other])
+      expect(await accounts.search({ term: 'owner', except: other.id })).toEqual([])
+      expect(await grants.listByAccount(owner.id)).toEqual([])
+      expect(await sharingGroups.findWithMembers(group.id)).toBeNull()
+      expect((await sharingGroups.findWithMembers(joined.id))?.members).toEqual([])
+      for (const { id } of [own, shared, open]) {
+        expect(await deals.findById(id)).toMatchObject({
+          ownerId: null,
+          lifecycle: 'orphaned',
+          personalThemes: [],
+          supplement: [],
+          sharingGroupIds: [],
+        })
+        expect(await deals.findOwned(id)).toBeNull()
+      }
+      const listed = await deals.list({}, ALL)
+      expect(listed.items.map(({ ownerId, lifecycle }) => [ownerId, lifecycle])).toEqual(
+        Array(3).fill([null, 'orphaned']),
+      )
+      expect(await deals.listByGroup(group.id, ALL)).toMatchObject({ total: 0 })
+      expect(await deals.listRecent({ after: null, limit: 9 }, NOON)).toEqual([])
+      const linked = await collections.findByPublicToken('token', NOON)
+      expect(linked === null || !linked.owner.isActive).toBe(true)
+      // Others can use the e-mail address right away.
+      expect(await accounts.insert(anAccount({ email }))).toBe(true)
     })
 
     it('orphans its deals of every kind as the domain does, and no other', async () => {
@@ -153,6 +205,7 @@ export const accountErasureContract = (open: OpenWorld) =>
         await idempotency.keep(request, { status: 200, body: bodies[i] as string, location: null })
       }
       await world.unitOfWork.run(({ erasure }) => erasure.erase(word.id, later(5), later(9)))
+      await finishJobs(world.unitOfWork)
       const left = []
       for (const request of requests) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
       expect(left).toEqual([true, false, false])
@@ -200,9 +253,13 @@ export const accountErasureContract = (open: OpenWorld) =>
       const handle = aHandle('the-owner')
       const taken = { code: 'ACCOUNT_HANDLE_TAKEN' }
       await expect(accounts.insert(anAccount({ handle, updatedAt: later(999) }))).rejects.toMatchObject(taken)
-      await expect(accounts.save({ ...other, handle, updatedAt: later(999) })).rejects.toMatchObject(taken)
-      expect(await accounts.save({ ...other, handle, updatedAt: later(1_000) })).toMatchObject({ handle })
+      await expect(accounts.save(other, { ...other, handle, updatedAt: later(999) })).rejects.toMatchObject(taken)
+      expect(await accounts.save(other, { ...other, handle, updatedAt: later(1_000) })).toMatchObject({ handle })
       // One who has it keeps it.
-      expect(await accounts.save({ ...other, handle, revision: 2, updatedAt: later(1) })).toMatchObject({ handle })
+      expect(
+        await accounts.save({ ...other, revision: 2, handle }, { ...other, handle, updatedAt: later(1) }),
+      ).toMatchObject({
+        handle,
+      })
     })
   })

@@ -57,7 +57,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       const account = everyField()
       await accounts.insert(account)
       expect(await accounts.findById(account.id)).toEqual(account)
-      expect(await accounts.save(account)).toEqual({ ...account, revision: 2 })
+      expect(await accounts.save(account, account)).toEqual({ ...account, revision: 2 })
       expect(await accounts.findById(account.id)).toEqual({ ...account, revision: 2 })
     })
 
@@ -113,10 +113,11 @@ export const accountRepositoryContract = (open: OpenWorld) =>
 
     it('saves only over the revision that it was given, and no other account', async () => {
       const [account, other] = [await keep(), await keep()]
-      const saved = await accounts.save({ ...account, displayName: 'second' })
+      const saved = await accounts.save(account, { ...account, displayName: 'second' })
       expect(saved).toMatchObject({ displayName: 'second', revision: 2 })
-      expect(await accounts.save({ ...account, displayName: 'stale' })).toBeNull()
-      expect(await accounts.save(anAccount())).toBeNull()
+      expect(await accounts.save(account, { ...account, displayName: 'stale' })).toBeNull()
+      const unknown = anAccount()
+      expect(await accounts.save(unknown, unknown)).toBeNull()
       expect(await accounts.findById(account.id)).toMatchObject({ displayName: 'second', revision: 2 })
       expect(await accounts.findById(other.id)).toEqual(other)
     })
@@ -124,7 +125,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
     it('lets one of parallel saves of a revision through', async () => {
       const account = await keep()
       const saves = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => accounts.save({ ...account, displayName: `writer ${i}` })),
+        Array.from({ length: 20 }, (_, i) => accounts.save(account, { ...account, displayName: `writer ${i}` })),
       )
       const [winner, ...rest] = saves.filter((saved) => saved !== null)
       expect(rest).toEqual([])
@@ -133,17 +134,18 @@ export const accountRepositoryContract = (open: OpenWorld) =>
 
     it('does not save over another account that was created under the same id', async () => {
       const account = await keep({ createdAt: later(5_000) })
-      expect(await accounts.save({ ...account, displayName: 'the former', createdAt: NOON })).toBeNull()
+      const former = { ...account, createdAt: NOON }
+      expect(await accounts.save(former, { ...former, displayName: 'the former' })).toBeNull()
       expect(await accounts.findById(account.id)).toEqual(account)
     })
 
     it('refuses to save an e-mail or a handle that another account has, and writes nothing', async () => {
       await keep({ email: 'taken@example.org', handle: aHandle('taken') })
       const account = await keep()
-      await expect(accounts.save({ ...account, email: 'Taken@example.org' })).rejects.toMatchObject({
+      await expect(accounts.save(account, { ...account, email: 'Taken@example.org' })).rejects.toMatchObject({
         code: 'ACCOUNT_EMAIL_TAKEN',
       })
-      await expect(accounts.save({ ...account, handle: aHandle('taken') })).rejects.toMatchObject({
+      await expect(accounts.save(account, { ...account, handle: aHandle('taken') })).rejects.toMatchObject({
         code: 'ACCOUNT_HANDLE_TAKEN',
       })
       expect(await accounts.findById(account.id)).toEqual(account)
@@ -152,7 +154,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
     it('gives one of two parallel claims of a handle to one account', async () => {
       const [one, two] = [await keep(), await keep()]
       const claims = await Promise.allSettled(
-        [one, two].map((account) => accounts.save({ ...account, handle: aHandle('wanted') })),
+        [one, two].map((account) => accounts.save(account, { ...account, handle: aHandle('wanted') })),
       )
       expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     })
@@ -300,7 +302,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
 
       it('follows a change of name at once', async () => {
         const account = await keep({ displayName: 'Before' })
-        await accounts.save({ ...account, displayName: 'After' })
+        await accounts.save(account, { ...account, displayName: 'After' })
         expect(await accounts.search({ term: 'before', except: null })).toEqual([])
         expect(await accounts.search({ term: 'after', except: null })).toHaveLength(1)
       })
@@ -308,11 +310,12 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       it('follows a change of a later word, and an account that goes and comes back', async () => {
         const account = await keep({ displayName: 'Eva Before-Marriage' })
         const found = async (term: string) => (await accounts.search({ term, except: null })).length
-        await accounts.save({ ...account, displayName: 'Eva After-Marriage' })
+        await accounts.save(account, { ...account, displayName: 'Eva After-Marriage' })
         expect([await found('before'), await found('after'), await found('marriage')]).toEqual([0, 1, 1])
-        await accounts.save({ ...account, revision: 2, displayName: 'Eva After-Marriage', isActive: false })
+        const gone = { ...account, revision: 2, displayName: 'Eva After-Marriage' }
+        await accounts.save(gone, { ...gone, isActive: false })
         expect(await found('after')).toBe(0)
-        await accounts.save({ ...account, revision: 3, displayName: 'Eva After-Marriage' })
+        await accounts.save({ ...gone, revision: 3, isActive: false }, { ...gone, revision: 3 })
         expect(await found('after')).toBe(1)
       })
     })

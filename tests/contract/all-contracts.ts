@@ -3,6 +3,7 @@ import { accountRepositoryContract } from './account-repository-contract.js'
 import { announcementRepositoryContract } from './announcement-repository-contract.js'
 import { auctionSystemRepositoryContract } from './auction-system-repository-contract.js'
 import { auditLogContract } from './audit-log-contract.js'
+import { backgroundJobsContract } from './background-jobs-contract.js'
 import { catalogDirectoryContract } from './catalog-directory-contract.js'
 import { catalogSearchContract } from './catalog-search-contract.js'
 import { collectionRepositoryContract } from './collection-repository-contract.js'
@@ -28,6 +29,7 @@ export const allContracts = (open: OpenWorld): void => {
   announcementRepositoryContract(open)
   auctionSystemRepositoryContract(open)
   auditLogContract(open)
+  backgroundJobsContract(open)
   catalogDirectoryContract(open)
   catalogSearchContract(open)
   collectionRepositoryContract(open)

@@ -6,6 +6,7 @@ import type { SpellingCount } from '../../src/domain/catalog-themes.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import { aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld, World } from './world.js'
 
 const anAuthor = (name: string, overrides: Partial<Account> = {}): Account =>
@@ -130,12 +131,10 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       const first = exposed(ann, { publishedAt: later(2) })
       const second = exposed(ann, { publishedAt: later(1) })
       const world = await worldOf([ann, bob], [])
-      const { accounts, deals, erasure } = world.repositories
-      const save = async (deal: Deal) => (await deals.save(deal)) as Deal
-      const keep = async (account: Account): Promise<Account> => {
-        expect(await accounts.save(account)).not.toBeNull()
-        return { ...account, revision: account.revision + 1 }
-      }
+      const { accounts, deals } = world.repositories
+      const save = async (deal: Deal, change: Partial<Deal>) => (await deals.save(deal, { ...deal, ...change })) as Deal
+      const keep = async (account: Account, change: Partial<Account>) =>
+        (await accounts.save(account, { ...account, ...change })) as Account
       const [whole, rest] = [
         ['Ann', 2, later(2)],
         ['Ann', 1, later(1)],
@@ -144,22 +143,22 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await listOf(world)).toEqual([])
       await deals.insertMany([first, second, exposed(bob, { sharing: 'private' })])
       expect(await listOf(world)).toEqual([whole])
-      let kept = await save({ ...first, sharing: 'private' })
+      let kept = await save(first, { sharing: 'private' })
       expect(await listOf(world)).toEqual([rest])
-      kept = await save({ ...kept, sharing: 'public' })
+      kept = await save(kept, { sharing: 'public' })
       expect(await listOf(world)).toEqual([whole])
-      kept = await save({ ...kept, lifecycle: 'trashed' })
+      kept = await save(kept, { lifecycle: 'trashed' })
       expect(await listOf(world)).toEqual([rest])
-      kept = await save({ ...kept, lifecycle: 'active' })
+      kept = await save(kept, { lifecycle: 'active' })
       expect(await listOf(world)).toEqual([whole])
-      await deals.delete(kept.id)
+      await deals.delete(kept)
       expect(await listOf(world)).toEqual([rest])
 
-      let author = await keep({ ...ann, isActive: false })
+      let author = await keep(ann, { isActive: false })
       expect(await listOf(world)).toEqual([])
-      author = await keep({ ...author, isActive: true, handle: null })
+      author = await keep(author, { isActive: true, handle: null })
       expect(await listOf(world)).toEqual([])
-      author = await keep({ ...author, handle: aHandle('another'), displayName: 'Anne' })
+      author = await keep(author, { handle: aHandle('another'), displayName: 'Anne' })
       expect(await listOf(world, { term: 'anot' })).toEqual([['Anne', 1, later(1)]])
       expect(await listOf(world, { term: 'anne' })).toEqual([['Anne', 1, later(1)]])
       expect(await listOf(world, { term: 'the-ann' })).toEqual([])
@@ -167,12 +166,14 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       const late = anAuthor('Late', { handle: null })
       await accounts.insert(late)
       await deals.insertMany([exposed(late)])
-      await keep({ ...late, handle: aHandle('late') })
+      await keep(late, { handle: aHandle('late') })
       expect(await listOf(world)).toEqual([
         ['Anne', 1, later(1)],
         ['Late', 1, NOON],
       ])
-      await erasure.erase(ann.id, NOON, NOON)
+      await world.unitOfWork.run(({ erasure }) => erasure.erase(ann.id, NOON, NOON))
+      expect(await listOf(world)).toEqual([['Late', 1, NOON]])
+      await finishJobs(world.unitOfWork)
       expect(await listOf(world)).toEqual([['Late', 1, NOON]])
     })
 
@@ -288,13 +289,13 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       const [one, two] = [exposed(ann, { themes: ['a', 'b'] }), exposed(ann, { themes: ['b'] })]
       await deals.insertMany([one, two, exposed(bob, { themes: ['c'] })])
       expect(await themes()).toEqual(['b 2', 'a 1', 'c 1'])
-      const changed = (await deals.save({ ...one, themes: ['d', 'b'] })) as Deal
+      const changed = (await deals.save(one, { ...one, themes: ['d', 'b'] })) as Deal
       expect(await themes()).toEqual(['b 2', 'c 1', 'd 1'])
-      await deals.save({ ...changed, sharing: 'private' })
+      await deals.save(changed, { ...changed, sharing: 'private' })
       expect(await themes()).toEqual(['b 1', 'c 1'])
-      await deals.delete(two.id)
+      await deals.delete(two)
       expect(await themes()).toEqual(['c 1'])
-      await accounts.save({ ...bob, isActive: false })
+      await accounts.save(bob, { ...bob, isActive: false })
       expect(await themes()).toEqual([])
       expect(await catalogDirectory.filterExposedThemes(['a', 'b', 'c', 'd'])).toEqual(new Set())
     })

@@ -121,10 +121,14 @@ export const catalogSearchContract = (open: OpenWorld) =>
     it('finds a deal by what it is now, and no more once it is withdrawn', async () => {
       const { world, shown, find } = await worldOf()
       const { deals } = world.repositories
-      const changed = (await deals.save({ ...(shown[0] as Deal), title: 'Ducking', themes: ['Duck'] })) as Deal
+      const changed = (await deals.save(shown[0] as Deal, {
+        ...(shown[0] as Deal),
+        title: 'Ducking',
+        themes: ['Duck'],
+      })) as Deal
       expect(await find({ search: { q: 'duck', themes: ['duck'] } })).toEqual([0])
       expect(await find({ search: { q: 'counting' } })).toEqual([])
-      await deals.save({ ...changed, sharing: 'private' })
+      await deals.save(changed, { ...changed, sharing: 'private' })
       expect(await find({ search: { q: 'duck' } })).toEqual([])
     })
   })

@@ -177,9 +177,9 @@ export const dealExplorerContract = (open: OpenWorld) =>
       const [first, second] = await deals.listAfter(filter, null, 2)
       const [third] = await deals.listAfter(filter, second?.place ?? null, 1)
       const seen = DEALS.find(({ id }) => id === second?.deal.id) as Deal
-      await deals.save({ ...seen, updatedAt: later(1_000) })
+      await deals.save(seen, { ...seen, updatedAt: later(1_000) })
       expect(await deals.listAfter(filter, second?.place ?? null, 1)).toEqual([third])
-      await deals.delete(first?.deal.id as Deal['id'])
+      await deals.delete(first?.deal as Deal)
       expect(await deals.listAfter(filter, first?.place ?? null, 1)).toEqual([third])
     })
 
@@ -192,9 +192,9 @@ export const dealExplorerContract = (open: OpenWorld) =>
       await deals.insertMany([lion])
       const after = await deals.markOf(filter)
       expect(after).not.toBe(before)
-      await deals.save({ ...lion, title: 'Zebras' })
+      await deals.save(lion, { ...lion, title: 'Zebras' })
       expect(await deals.markOf(filter)).not.toBe(after)
-      await deals.delete(lion.id)
+      await deals.delete(lion)
       expect(await deals.markOf(filter)).toBe(before)
     })
   })

@@ -18,7 +18,14 @@ import {
   latestPublishedFirst,
   type PublicationCursor,
 } from '../../src/domain/cursor.js'
-import { type Deal, LIFECYCLES, newDeal, type SharedDeal, withSharing } from '../../src/domain/deal.js'
+import {
+  orphaned as asOrphaned,
+  type Deal,
+  LIFECYCLES,
+  newDeal,
+  type SharedDeal,
+  withSharing,
+} from '../../src/domain/deal.js'
 import { boardKey } from '../../src/domain/deal-content.js'
 import {
   asShared,
@@ -111,7 +118,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findById(deal.id)).toEqual(deal)
       expect(await deals.findManyPlain([v7() as DealId, deal.id])).toEqual([withoutSupplement(deal)])
       const saved = { ...deal, play: [], result: null, supplement: [{ name: 'a', value: '' }] }
-      await deals.save(saved)
+      await deals.save(deal, saved)
       expect(await deals.findById(deal.id)).toEqual({ ...saved, revision: 2 })
     })
 
@@ -172,7 +179,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     it('finds a board as it is after a change', async () => {
       const deal = aDeal({ ownerId, boardNumber: 1 })
       await deals.insertMany([deal])
-      const changed = (await deals.save({ ...deal, boardNumber: 2 })) as Deal
+      const changed = (await deals.save(deal, { ...deal, boardNumber: 2 })) as Deal
       expect(await deals.findBoards(ownerId, [deal, changed].map(boardKey))).toEqual(
         new Map([[boardKey(changed), deal.id]]),
       )
@@ -189,9 +196,10 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     it('saves only over the revision that it was given, and no other deal', async () => {
       const [deal, other] = [aDeal({ ownerId }), aDeal({ ownerId })]
       await deals.insertMany([deal, other])
-      expect(await deals.save({ ...deal, title: 'second' })).toMatchObject({ title: 'second', revision: 2 })
-      expect(await deals.save({ ...deal, title: 'stale' })).toBeNull()
-      expect(await deals.save(aDeal({ ownerId }))).toBeNull()
+      expect(await deals.save(deal, { ...deal, title: 'second' })).toMatchObject({ title: 'second', revision: 2 })
+      expect(await deals.save(deal, { ...deal, title: 'stale' })).toBeNull()
+      const unknown = aDeal({ ownerId })
+      expect(await deals.save(unknown, unknown)).toBeNull()
       expect(await deals.findById(deal.id)).toMatchObject({ title: 'second', revision: 2 })
       expect(await deals.findById(other.id)).toEqual(other)
     })
@@ -199,16 +207,16 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     it('keeps the first publishedAt, the owner and createdAt whatever is saved', async () => {
       const deal = aDeal({ ownerId })
       await deals.insertMany([deal])
-      const published = (await deals.save(withSharing(deal, 'public', [], later(10)))) as Deal
+      const published = (await deals.save(deal, withSharing(deal, 'public', [], later(10)))) as Deal
       expect(published.publishedAt).toEqual(later(10))
-      const again = await deals.save({
+      const again = await deals.save(published, {
         ...published,
         publishedAt: later(99),
         createdAt: later(99),
         ownerId: anAccountId('thief'),
       })
       expect(again).toMatchObject({ publishedAt: later(10), createdAt: deal.createdAt, ownerId })
-      const cleared = await deals.save({ ...(again as Deal), publishedAt: null, sharing: 'private' })
+      const cleared = await deals.save(again as Deal, { ...(again as Deal), publishedAt: null, sharing: 'private' })
       expect(cleared).toMatchObject({ publishedAt: later(10), sharing: 'private' })
     })
 
@@ -231,14 +239,14 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const [one, two] = [aDeal({ ownerId, sharing: 'public' }), aDeal({ ownerId, sharing: 'public' })]
       await deals.insertMany([one])
       const first = await mark()
-      await deals.save({ ...one, title: 'changed' })
+      await deals.save(one, { ...one, title: 'changed' })
       expect(await mark()).toBe(first)
       await deals.insertMany([two])
       const both = await mark()
-      await deals.delete(one.id)
+      await deals.delete(one)
       const second = await mark()
       expect(new Set([none, first, both, second]).size).toBe(4)
-      await deals.save({ ...two, sharing: 'private' })
+      await deals.save(two, { ...two, sharing: 'private' })
       expect(await mark()).toBe(none)
     })
 
@@ -264,7 +272,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findMany(ids)).toEqual([two, one, orphaned])
       expect(await deals.findMany([])).toEqual([])
       await unitOfWork.run(async (bound) => {
-        expect(inOrder(await bound.deals.lockMany(ids))).toEqual([two, one, orphaned].map(outlineOf))
+        expect(await bound.deals.lockMany(ids)).toEqual(await bound.deals.findMany([...ids].sort()))
         const header = ({ id, ownerId, sharing, lifecycle }: Deal) => ({ id, ownerId, sharing, lifecycle })
         expect(inOrder((await bound.deals.holdOwned(ids)).map(({ deal }) => deal))).toEqual([two, one].map(header))
         expect(await bound.deals.holdOwned([])).toEqual([])
@@ -274,9 +282,56 @@ export const dealRepositoryContract = (open: OpenWorld) =>
     it('deletes a deal, and only that', async () => {
       const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId })]
       await deals.insertMany([one, two])
-      await deals.delete(one.id)
-      await deals.delete(one.id)
+      await deals.delete(one)
+      await deals.delete(one)
       expect(await deals.findMany([one.id, two.id])).toEqual([two])
+    })
+
+    it('saves many locked deals at once, each with what changes in it', async () => {
+      const { unitOfWork } = world
+      const group = v7() as SharingGroupId
+      const every = [1, 2, 3].map((n) =>
+        aDeal({
+          ownerId,
+          title: `Board ${n}`,
+          themes: ['a'],
+          commentary: [{ type: 'paragraph', children: [{ type: 'text', text: `${n}`, bold: false, italic: true }] }],
+          supplement: [{ name: 'West', value: 'Ada' }],
+        }),
+      ) as [Deal, Deal, Deal]
+      await deals.insertMany(every)
+      const [one, two, three] = every
+      const after = [
+        withSharing({ ...one, updatedAt: later(5) }, 'public', [], later(5)),
+        {
+          ...two,
+          themes: ['Ruff', "it's \\ a 'trap'"],
+          sharing: 'group',
+          sharingGroupIds: [group],
+          updatedAt: later(6),
+        },
+        asOrphaned(three, later(7)),
+      ] as [Deal, Deal, Deal]
+      await unitOfWork.run(async (bound) => {
+        await bound.deals.lockMany(every.map(({ id }) => id))
+        await bound.deals.saveMany(every.map((before, i) => ({ before, after: after[i] as Deal })))
+      })
+      expect(await deals.findMany(every.map(({ id }) => id))).toEqual(after.map((deal) => ({ ...deal, revision: 2 })))
+      const found = await deals.list({ ownerId, q: 'ruff' }, FIRST_PAGE)
+      expect(found.items.map(({ id }) => id)).toEqual([two.id])
+      expect((await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE))?.total).toBe(1)
+    })
+
+    it('keeps the first publishedAt of many, and saves none of them over another revision', async () => {
+      const [one, two] = [aDeal({ ownerId, sharing: 'public', publishedAt: later(1) }), aDeal({ ownerId })]
+      await deals.insertMany([one, two])
+      await deals.saveMany([{ before: one, after: { ...one, publishedAt: null, sharing: 'private' } }])
+      expect(await deals.findById(one.id)).toMatchObject({ publishedAt: later(1), sharing: 'private', revision: 2 })
+      const changes = [two, one].map((before) => ({ before, after: { ...before, title: 'stale' } }))
+      await expect(world.unitOfWork.run((bound) => bound.deals.saveMany(changes))).rejects.toThrow(
+        'although they were locked',
+      )
+      expect(await deals.findById(two.id)).toEqual(two)
     })
 
     it('lists by owner, sharing and lifecycle, the latest createdAt first, ties by id', async () => {
@@ -316,11 +371,11 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await changed()).toEqual([false, false, false, false])
       await deals.insertMany([two, other])
       expect(await changed()).toEqual([true, true, true, true])
-      await deals.save({ ...one, title: 'changed' })
+      await deals.save(one, { ...one, title: 'changed' })
       expect(await changed()).toEqual([true, true, false, true])
-      await deals.delete(two.id)
+      await deals.delete(two)
       expect(await changed()).toEqual([true, true, true, true])
-      await deals.delete(other.id)
+      await deals.delete(other)
       expect(await changed()).toEqual([true, false, false, true])
     })
 
@@ -340,19 +395,6 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(expected).toHaveLength(2)
       expect(await deals.listByGroup(group, FIRST_PAGE)).toEqual({ items: expected, total: 2 })
       expect(await deals.listByGroup(group, { page: 2, pageSize: 1 })).toEqual({ items: [expected[1]], total: 2 })
-    })
-
-    it('takes a group out of the deals shared with it', async () => {
-      const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
-      const [alone, both, apart] = [[group], [other, group], [other]].map((sharingGroupIds) =>
-        aDeal({ ownerId, sharing: 'group', sharingGroupIds }),
-      ) as [Deal, Deal, Deal]
-      await deals.insertMany([alone, both, apart])
-      await deals.withdrawFromGroup(group, later(7))
-      const moved = { updatedAt: later(7), revision: 2 }
-      expect(await deals.findById(alone.id)).toEqual({ ...alone, ...moved, sharing: 'private', sharingGroupIds: [] })
-      expect(await deals.findById(both.id)).toEqual({ ...both, ...moved, sharingGroupIds: [other] })
-      expect(await deals.findById(apart.id)).toEqual(apart)
     })
 
     it('lists the deals of a collection in its order, each with its owner', async () => {
@@ -517,9 +559,9 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       it('are known to be small after a change that is no longer and no shorter', async () => {
         const deal = aDeal({ ownerId, themes: ['one'] })
         await deals.insertMany([deal])
-        await deals.save({ ...deal, themes: ['two'] })
+        await deals.save(deal, { ...deal, themes: ['two'] })
         const [locked] = await world.unitOfWork.run((bound) => bound.deals.lockMany([deal.id]))
-        expect(locked?.bytes).toBeLessThan(MAX_LISTED_BYTES)
+        expect(locked).toEqual({ ...deal, themes: ['two'], revision: 2 })
       })
 
       it('are outlines for a large supplement only where the list has it', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { daysLater } from '../../src/domain/day.js'
-import type { DealId } from '../../src/domain/ids.js'
+import type { Deal } from '../../src/domain/deal.js'
 import { aDeal, anAccount, aSharingGroup, later, NOON } from '../support/builders.js'
+import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld, World } from './world.js'
 
 const NOTHING = { accountsMade: 0, accountsOnboarded: 0, dealsMade: 0, dealsPublished: 0, dealsImported: 0 }
@@ -60,10 +61,12 @@ export const figuresContract = (open: OpenWorld) =>
         dealsPublished: 1,
         dealsImported: 2,
       })
-      for (const { id } of kept.slice(0, -1)) await deals.delete(id)
-      await deals.delete(kept[0]?.id as DealId)
+      for (const deal of kept.slice(0, -1)) await deals.delete(deal)
+      await deals.delete(kept[0] as Deal)
       expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
       for (const { id } of [account, other]) await world.unitOfWork.run(({ erasure }) => erasure.erase(id, NOON, NOON))
+      expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
+      await finishJobs(world.unitOfWork)
       expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
     })
 
@@ -73,7 +76,7 @@ export const figuresContract = (open: OpenWorld) =>
       await accounts.insert(account)
       const kept = Array.from({ length: 20 }, () => aDeal({ ownerId: account.id, createdAt: NOON, publishedAt: NOON }))
       await deals.insertMany(kept)
-      await Promise.all(kept.map(({ id }) => world.unitOfWork.run((transaction) => transaction.deals.delete(id))))
+      await Promise.all(kept.map((deal) => world.unitOfWork.run((transaction) => transaction.deals.delete(deal))))
       expect(await figures.daily(NOON, NOON)).toMatchObject([{ dealsMade: 20, dealsPublished: 20, dealsImported: 0 }])
     })
 

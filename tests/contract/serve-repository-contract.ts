@@ -6,6 +6,7 @@ import { GRANT_SOURCES, type Grant, isActiveGrant } from '../../src/domain/grant
 import type { AccountId, DealId, ServeId } from '../../src/domain/ids.js'
 import { SERVES_FEATURE, type Serve, serveAllowance, servesLeft } from '../../src/domain/serve.js'
 import { aDeal, aGrant, anAccount, anAccountId, everyKindOfDeal, later, NOON } from '../support/builders.js'
+import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld, World } from './world.js'
 
 const ownerId = anAccountId('owner')
@@ -187,14 +188,14 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await serves.listOfPlayer(player, first ?? null, 2)).toEqual([])
     })
 
-    it('forgets a player and keeps its serves', async () => {
+    it('keeps the serves of a player that is erased, without it', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       await serves.serve(aServe(deal), 5)
       await serves.serve(aServe(deal, { servedAt: later(-DAY) }), 5)
       await serves.serve(aServe(deal, { playerId: ownerId }), 5)
-      await serves.forgetPlayer(player)
-      await serves.forgetPlayer(player)
+      await world.unitOfWork.run(({ erasure }) => erasure.erase(player, NOON, NOON))
+      await finishJobs(world.unitOfWork)
       expect(await totalOf(world)).toBe(3)
       expect(await usedBy(world, player, '2000-01-01', '2100-01-01')).toBe(0)
       expect(await usedBy(world, ownerId)).toBe(1)

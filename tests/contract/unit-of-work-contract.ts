@@ -131,7 +131,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
             await accounts.lock(account.id)
             const found = (await accounts.findById(account.id)) as Account
             const next = { ...found, displayName: String(Number(found.displayName) + 1) }
-            expect(await accounts.save(next)).not.toBeNull()
+            expect(await accounts.save(found, next)).not.toBeNull()
           }),
         ),
       )
@@ -146,7 +146,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
         admins.map((admin) =>
           unitOfWork.run(async ({ accounts }) => {
             await accounts.lockRoles()
-            if ((await accounts.countActiveAdmins()) > 1) await accounts.save({ ...admin, role: 'teacher' })
+            if ((await accounts.countActiveAdmins()) > 1) await accounts.save(admin, { ...admin, role: 'teacher' })
           }),
         ),
       )

@@ -560,7 +560,9 @@ describe('the account of the caller', () => {
     expect(await status()).toBe(before)
 
     const stored = await world.repositories.accounts.findById(account.id)
-    expect(await world.repositories.accounts.save({ ...(stored as Account), ...change })).not.toBeNull()
+    expect(
+      await world.repositories.accounts.save(stored as Account, { ...(stored as Account), ...change }),
+    ).not.toBeNull()
     for (let second = 1; second < 5; second++) {
       await time.pass(SECOND)
       await status()

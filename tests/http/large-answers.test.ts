@@ -88,13 +88,13 @@ describe('an answer with large deals', () => {
       expect(texts.some((text) => text.length > 0)).toBe(true)
       // The same answer once the texts are short, which is had at once.
       for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
-        await world.repositories.deals.save({ ...deal, commentary: said('short') })
+        await world.repositories.deals.save(deal, { ...deal, commentary: said('short') })
       const small = await get(url, client)
       const withoutTexts = (body: unknown) =>
         JSON.parse(JSON.stringify(body), (key, value) => (key === 'commentary' ? 0 : value))
       expect(withoutTexts(large.body)).toEqual(withoutTexts(small.body))
       for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
-        await world.repositories.deals.save({ ...deal, commentary: byId.get(deal.title)?.commentary ?? [] })
+        await world.repositories.deals.save(deal, { ...deal, commentary: byId.get(deal.title)?.commentary ?? [] })
     }
   })
 
@@ -111,7 +111,7 @@ describe('an answer with large deals', () => {
       }
       const changed = deals[url.includes('sharing-groups') ? 5 : 4] as Deal
       const [now] = await world.repositories.deals.findMany([changed.id])
-      await world.repositories.deals.save({ ...(now as Deal), commentary: said(`${LONG} changed`) })
+      await world.repositories.deals.save(now as Deal, { ...(now as Deal), commentary: said(`${LONG} changed`) })
       expect([url, (await get(url, client)).headers.etag]).not.toEqual([url, etag])
     }
   })
@@ -281,7 +281,7 @@ describe('a list of groups with many members', () => {
     expect(Object.keys(body.sharingGroups[2].members[0])).toEqual(['id', 'email', 'displayName', 'avatarUrl'])
     expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(304)
     const [member] = members as [Account]
-    await world.repositories.accounts.save({ ...member, showEmailPublicly: true })
+    await world.repositories.accounts.save(member, { ...member, showEmailPublicly: true })
     expect((await owner.get('/sharing-groups', { 'if-none-match': headers.etag })).status).toBe(200)
   })
 })

@@ -227,7 +227,7 @@ describe('a deal shared with groups', () => {
         expect(one.text).not.toContain(key)
     }
     const kept = (await world.repositories.deals.findById(deal as DealId)) as Deal
-    await world.repositories.deals.save({ ...kept, supplement: [{ name: 'West', value: 'CANARY-player' }] })
+    await world.repositories.deals.save(kept, { ...kept, supplement: [{ name: 'West', value: 'CANARY-player' }] })
     expect((await owner.get(`/deals/${deal}`)).text).toContain('CANARY-player')
     for (const url of [`/deals/${deal}`, `/deals/${deal}.pbn`, `/sharing-groups/${id}/deals`])
       expect((await member.get(url)).text, url).not.toContain('CANARY')

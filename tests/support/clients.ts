@@ -50,7 +50,7 @@ export const aBackend = (world: ServiceWorld): Omit<Client, 'account'> =>
 export const changeKept = async (world: ServiceWorld, { id }: Account, overrides: Partial<Account>): Promise<void> => {
   const { accounts } = world.repositories
   const kept = await accounts.findById(id)
-  if (kept === null || (await accounts.save({ ...kept, ...overrides })) === null)
+  if (kept === null || (await accounts.save(kept, { ...kept, ...overrides })) === null)
     throw new Error(`the account ${id} cannot be changed`)
 }
 

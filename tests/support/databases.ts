@@ -81,16 +81,17 @@ export const createServerDatabase = async (): Promise<ServerDatabase> => {
   return { url: serverUrl(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** A migrated database on the PostgreSQL server, open; `drop` closes it. */
+/** A migrated database on the PostgreSQL server, open, with its address; `drop` closes it. */
 export const openServerDatabase = async ({
   poolMax = 10,
   isPatient = false,
-} = {}): Promise<Database & { drop(): Promise<void> }> => {
+} = {}): Promise<Database & ServerDatabase> => {
   const { url, drop } = await createServerDatabase()
   const database = openPostgres({ url, poolMax, isPatient })
   await database.migrator.apply()
   return {
     ...database,
+    url,
     drop: async () => {
       await database.close()
       await drop()

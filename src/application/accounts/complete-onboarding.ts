@@ -48,7 +48,7 @@ export class CompleteOnboarding {
         const onboarded = completeOnboarding(account, change, asAccount(account), this.clock.now())
         await requireFree(accounts, account, onboarded)
         requireRevision(account, expected)
-        return accounts.save(onboarded)
+        return accounts.save(account, onboarded)
       },
     })
   }

@@ -40,7 +40,9 @@ export class CreateAccount {
       const change = await withAuctionSystem(auctionSystems, others)
       const account = changeAccount(newAccount({ id, email, displayName, signupSource }, now), change, actor, now)
       if (await accounts.insert(account)) return account
-      throw (await accounts.findById(id)) === null ? emailTaken() : accountIdTaken()
+      // The id of an account that is still being erased is taken, too.
+      const isIdTaken = (await accounts.findById(id)) !== null || (await accounts.findByEmail(email)) === null
+      throw isIdTaken ? accountIdTaken() : emailTaken()
     })
   }
 }

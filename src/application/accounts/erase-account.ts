@@ -6,6 +6,7 @@ import { serviceUnavailable } from '../../domain/errors.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import type { AuditTrail } from '../audit/audit-trail.js'
 import type { CurrentRights } from '../current-rights.js'
+import type { BackgroundWork } from '../maintenance/background-work.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -16,13 +17,14 @@ interface Input extends Initiator {
   readonly expected?: ExpectedRevisions
 }
 
-/** Erases an account, for its owner or an admin, but not for an admin who acts as the account. */
+/** Erases an account: it is unknown at once, and what is left of it is removed in the background. For its owner or an admin, but not for an admin who acts as the account. */
 export class EraseAccount {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerAccounts,
     private readonly rights: CurrentRights,
     private readonly trail: AuditTrail,
+    private readonly work: BackgroundWork,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +38,8 @@ export class EraseAccount {
     const id = managedAccountId(initiator.actor, idText)
     try {
       await this.unitOfWork.run(async (repositories) => {
-        const { accounts, erasure, serves } = repositories
-        // Erasing takes long, so only the erasure of an admin, which changes the number of admins, takes the roles lock.
+        const { accounts, erasure } = repositories
+        // Only the erasure of an admin changes the number of admins.
         const before = await accounts.findById(id)
         const isAdmin = before !== null && isActiveAdmin(before)
         if (isAdmin) await accounts.lockRoles()
@@ -50,7 +52,6 @@ export class EraseAccount {
         if (isAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
         requireRevision(account, expected)
         const now = this.clock.now()
-        await serves.forgetPlayer(id)
         await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
         if (!isSelf(initiator.actor, id))
           await this.trail.append(repositories, initiator, {
@@ -63,5 +64,6 @@ export class EraseAccount {
       // Even after a failure: the transaction may have been committed and only the database's reply lost.
       this.callers.forget(id)
     }
+    await this.work.begin({ kind: 'erase-account', subject: id })
   }
 }

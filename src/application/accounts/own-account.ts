@@ -44,6 +44,7 @@ const signUp = async ({ accounts, erasure }: Stores, identity: Identity, clock: 
   )
   if (await accounts.insert(account)) return account
   const existing = await accounts.findById(userId)
-  if (existing === null) throw emailTaken()
-  return existing
+  if (existing !== null) return existing
+  // If no other account has the address, the former account of this id is still being erased.
+  throw (await accounts.findByEmail(email)) === null ? accountRequired() : emailTaken()
 }

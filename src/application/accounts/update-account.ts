@@ -77,7 +77,7 @@ export class UpdateAccount {
         if (error instanceof DomainError) return before
         throw error
       })
-      return after === before ? null : this.remember(await accounts.save(after))
+      return after === before ? null : this.remember(await accounts.save(before, after))
     }
     const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
       if (needsLock && !isLocked) return 'lock'
@@ -87,7 +87,7 @@ export class UpdateAccount {
       if (before === null) throw accountNotFound()
       const after = await this.decide(accounts, before, decision)
       if (after === before) return before
-      const saved = await accounts.save(after)
+      const saved = await accounts.save(before, after)
       if (isRecorded && saved !== null)
         await this.trail.append(
           repositories,

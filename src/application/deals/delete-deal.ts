@@ -19,7 +19,7 @@ export class DeleteDeal {
       requireTrashed(deal)
       requireRevision(deal, expected)
       await collections.removeDeal(id)
-      await deals.delete(id)
+      await deals.delete(deal)
     })
   }
 }

@@ -31,7 +31,7 @@ export const moveDeal = async (
       const before = await managedDeal(deals, actor, id)
       const after = withLifecycle(before, to, clock.now())
       requireRevision(before, expected)
-      return after === before ? before : deals.save(after)
+      return after === before ? before : deals.save(before, after)
     },
   })
 }

@@ -22,7 +22,7 @@ export const namesNewGroups = (fields: DealFields, before: Before): boolean => {
  * @throws SHARING_GROUP_NOT_FOUND naming those that are not the owner's
  */
 export const requireOwnGroups = async (
-  sharingGroups: SharingGroupRepository,
+  sharingGroups: Pick<SharingGroupRepository, 'lockOwned'>,
   ownerId: AccountId | null,
   fields: DealFields,
   before: Before = null,

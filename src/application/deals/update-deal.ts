@@ -35,7 +35,7 @@ export class UpdateDeal {
         const groups = await requireOwnGroups(sharingGroups, before.ownerId, fields, before)
         const after = changeDeal(before, change, groups, this.clock.now())
         requireRevision(before, expected)
-        return after === before ? before : deals.save(after)
+        return after === before ? before : deals.save(before, after)
       },
     })
   }

@@ -1,11 +1,11 @@
 import { type Actor, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
-import { serviceUnavailable } from '../../domain/errors.js'
 import { parseDealId } from '../../domain/ids.js'
-import { compareCodePoints } from '../../domain/text.js'
 import { everyBatchOf } from '../batched-list.js'
+import type { KeyedQueue } from '../keyed-queue.js'
 import type { Clock } from '../ports/clock.js'
-import type { DealOutline } from '../ports/deal-repository.js'
+import { type DealChangePair, isOutline, type Listed } from '../ports/deal-repository.js'
+import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
 import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
 import { type DealList, wholeDeals } from './deal-list.js'
 import { requireOwnGroups } from './require-own-groups.js'
@@ -16,14 +16,12 @@ interface Input {
   readonly set: DealBatch
 }
 
-/** An author is held while deals are published: with one order for all, no two batches wait for each other. */
-const byOwner = (a: DealOutline, b: DealOutline): number => compareCodePoints(a.ownerId ?? '', b.ownerId ?? '')
-
 /** Sets the same fields on several deals, on all of them or none. Returns each deal once, in the order of the ids. */
 export class UpdateDeals {
   constructor(
     private readonly repositories: Repositories,
     private readonly unitOfWork: UnitOfWork,
+    private readonly queue: KeyedQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -31,27 +29,67 @@ export class UpdateDeals {
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND naming the deals that the actor may not change,
    *   SHARING_GROUP_NOT_FOUND, DEAL_ORPHANED, VALIDATION_FAILED
    */
-  async execute({ actor, ids: texts, set }: Input): Promise<DealList<Deal>> {
+  async execute({ actor, ids, set }: Input): Promise<DealList<Deal>> {
     requireAccountOrService(actor)
-    const named = [...new Set(texts)]
-    const outlines = await this.unitOfWork.run(async (repositories) => {
-      const ids = named.flatMap((text) => parseDealId(text) ?? [])
-      const found = new Map<string, DealOutline>()
-      for (const deal of await repositories.deals.lockMany(ids))
-        if (mayManageDeal(actor, deal)) found.set(deal.id, deal)
-      const missing = named.filter((text) => !found.has(text))
-      if (missing.length > 0) throw dealsNotFound(missing)
-      const locked = named.map((text) => found.get(text) as DealOutline)
-      const now = this.clock.now()
-      for await (const batch of everyBatchOf(wholeDeals(repositories.deals, locked.toSorted(byOwner))))
-        for (const deal of batch) await this.save(repositories, deal, set, now)
-      return locked
-    })
-    return wholeDeals(this.repositories.deals, outlines)
+    const named = [...new Set(ids)]
+    const update = () => this.unitOfWork.run((repositories) => this.update(repositories, actor, named, set))
+    // The batches of one account write the same rows, so they wait for each other here rather than on connections.
+    const updated = this.unitOfWork.isEnclosed() ? update() : this.queue.run(`batches of ${keyOf(actor)}`, update)
+    return wholeDeals(this.repositories.deals, await updated)
   }
 
-  private async save({ deals, sharingGroups }: Repositories, deal: Deal, set: DealBatch, now: Date): Promise<void> {
-    const groups = await requireOwnGroups(sharingGroups, deal.ownerId, patchFields(deal, set), deal)
-    if ((await deals.save(withBatch(deal, set, groups, now))) === null) throw serviceUnavailable()
+  private async update(
+    { deals, sharingGroups }: Repositories,
+    actor: Actor,
+    named: readonly string[],
+    set: DealBatch,
+  ): Promise<readonly Listed<Deal>[]> {
+    const ids = named.flatMap((text) => parseDealId(text) ?? [])
+    const locked = (await deals.lockMany(ids)).filter((deal) => mayManageDeal(actor, deal))
+    const updated = new Map<string, Listed<Deal>>(locked.map((deal) => [deal.id, deal]))
+    const missing = named.filter((text) => !updated.has(text))
+    if (missing.length > 0) throw dealsNotFound(missing)
+    const now = this.clock.now()
+    const groups = lockedOnce(sharingGroups)
+    for await (const batch of batchesToSave(deals, locked)) {
+      const changes: DealChangePair[] = []
+      for (const before of batch) {
+        const groupIds = await requireOwnGroups(groups, before.ownerId, patchFields(before, set), before)
+        const after = withBatch(before, set, groupIds, now)
+        changes.push({ before, after })
+        const listed = updated.get(before.id) as Listed<Deal>
+        const revision = before.revision + 1
+        updated.set(before.id, isOutline(listed) ? { ...listed, revision } : { ...after, revision })
+      }
+      await deals.saveMany(changes)
+    }
+    return named.map((text) => updated.get(text) as Listed<Deal>)
+  }
+}
+
+/** The small deals all at once, since they are in memory; the large ones as they are read. */
+async function* batchesToSave(
+  deals: Repositories['deals'],
+  locked: readonly Listed<Deal>[],
+): AsyncIterable<readonly Deal[]> {
+  const small = locked.filter((deal): deal is Deal => !isOutline(deal))
+  if (small.length > 0) yield small
+  yield* everyBatchOf(wholeDeals(deals, locked.filter(isOutline)))
+}
+
+const keyOf = (actor: Actor): string => (actor.kind === 'account' ? actor.account.id : actor.kind)
+
+/** Locks the same groups of an owner only once, however many deals are shared with them. */
+const lockedOnce = (
+  sharingGroups: Pick<SharingGroupRepository, 'lockOwned'>,
+): Pick<SharingGroupRepository, 'lockOwned'> => {
+  const known = new Map<string, ReturnType<SharingGroupRepository['lockOwned']>>()
+  return {
+    lockOwned: (ownerId, ids) => {
+      const key = [ownerId, ...ids].join()
+      const locked = known.get(key) ?? sharingGroups.lockOwned(ownerId, ids)
+      known.set(key, locked)
+      return locked
+    },
   }
 }

@@ -2,10 +2,11 @@ import type { AccountId } from '../../domain/ids.js'
 
 export interface AccountErasure {
   /**
-   * Deletes an account and everything stored about its owner: read marks, subscriptions in both directions, memberships,
-   * owned groups, grants and stored responses. Its deals are orphaned; its collections are archived with their links
-   * closed, and remain without access. Its handle stays reserved until the given time. Afterwards, only the audit trail
-   * refers to the account. Daily figures still count it.
+   * Makes an account unknown, with its owned groups, memberships and grants, and begins the job that removes the rest: read
+   * marks, subscriptions in both directions and stored responses go, serves are kept without it as their player, its deals are orphaned, its collections archived with
+   * their links closed. Until the job is done, nothing reads as the account's own, and its id cannot be used again. Its
+   * handle stays reserved until the given time. In the end, only the audit trail refers to the account. Daily figures still
+   * count it.
    */
   erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void>
 

@@ -49,12 +49,12 @@ export interface AccountRepository {
   insert(account: Account): Promise<boolean>
 
   /**
-   * Overwrites the account if its stored revision is `account.revision`, and increments the revision. Returns the account
+   * Overwrites the account `before` with `after` if its stored revision is still the same, and increments the revision. Returns the account
    * as stored, or `null`, without writing anything, if the stored revision differs, the account is gone, or another one was
    * created under its id since (its `createdAt` differs).
    * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN if another account has them, or a new handle is still reserved
    */
-  save(account: Account): Promise<Account | null>
+  save(before: Account, after: Account): Promise<Account | null>
 
   /** Locks the account until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: AccountId): Promise<void>

@@ -66,6 +66,12 @@ export interface PublishedDeal {
   readonly grants: readonly Grant[]
 }
 
+/** A deal as it was read, and as it is to be stored. */
+export interface DealChangePair {
+  readonly before: Deal
+  readonly after: Deal
+}
+
 /** Lists contain small deals whole and large ones as outlines: see `MAX_LISTED_BYTES`. */
 export interface DealRepository {
   /** Any deal, whatever its sharing and lifecycle, with or without an owner; `null` if there is none. */
@@ -80,8 +86,8 @@ export interface DealRepository {
   /** The same without their supplements. */
   findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]>
 
-  /** The outlines of the deals that exist, in no particular order. Locks the deals until the transaction ends. */
-  lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]>
+  /** The deals that exist, in the order of their ids. Locks them until the transaction ends. */
+  lockMany(ids: readonly DealId[]): Promise<readonly Listed<Deal>[]>
 
   /**
    * The deals that have an owner, each with its owner, in no particular order. None of them can be deleted until the
@@ -95,27 +101,30 @@ export interface DealRepository {
   /** Makes all other transactions that lock the boards of this owner wait until this one ends. */
   lockBoards(ownerId: AccountId): Promise<void>
 
-  /** Inserts new deals: all of them or, if it throws, none. */
+  /** Inserts new deals: all of them or, if it throws, none. Outside of a transaction, only one. */
   insertMany(deals: readonly Deal[]): Promise<void>
 
   /**
-   * Overwrites the deal if its stored revision is `deal.revision`, and increments the revision. Returns the deal as stored,
-   * or `null`, without writing anything, if the stored revision differs or the deal is gone. A stored `publishedAt`, the
-   * `createdAt` and the owner never change.
+   * Overwrites the deal `before`, as it was read, with `after` if its stored revision is still the same, and increments the
+   * revision. Returns the deal as stored, or `null`, without writing anything, if the stored revision differs or the deal is
+   * gone. A stored `publishedAt`, the `createdAt` and the owner never change.
    */
-  save(deal: Deal): Promise<Deal | null>
+  save(before: Deal, after: Deal): Promise<Deal | null>
+
+  /**
+   * Overwrites many deals that are locked, and increments their revisions. A stored `publishedAt` and the `createdAt` never
+   * change; the owner may be removed. Throws, without writing anything, if a stored revision differs.
+   */
+  saveMany(changes: readonly DealChangePair[]): Promise<void>
 
   /** Locks the deal until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: DealId): Promise<void>
 
   /**
-   * Deletes the deal. Daily figures still count it. Does not remove it from collections: see
+   * Deletes a deal that is locked. Daily figures still count it. Does not remove it from collections: see
    * `CollectionRepository.removeDeal`.
    */
-  delete(id: DealId): Promise<void>
-
-  /** Removes a group from the deals shared with it. Deals shared only with this group become private. */
-  withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void>
+  delete(deal: Deal): Promise<void>
 
   /** The deals that the filter asks for (personal themes count for its search), in its order. */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>

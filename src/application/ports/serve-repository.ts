@@ -30,9 +30,6 @@ export interface ServeRepository {
   /** Up to `limit` serves of a player that have not been summed up, newest first, starting after the given one. */
   listOfPlayer(playerId: AccountId, after: Serve | null, limit: number): Promise<readonly Serve[]>
 
-  /** Removes the player from all serves and deletes its daily counts. The serves themselves stay and still count. */
-  forgetPlayer(playerId: AccountId): Promise<void>
-
   /**
    * Sums up to `atMost` serves from before the given day by UTC day and deal, oldest first. Each serve is deleted and added
    * to its sum atomically. Returns how many.

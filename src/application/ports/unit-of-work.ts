@@ -3,6 +3,7 @@ import type { AccountRepository } from './account-repository.js'
 import type { AnnouncementRepository } from './announcement-repository.js'
 import type { AuctionSystemRepository } from './auction-system-repository.js'
 import type { AuditLog } from './audit-log.js'
+import type { BackgroundJobs } from './background-jobs.js'
 import type { CatalogDirectory } from './catalog-directory.js'
 import type { CatalogSearch } from './catalog-search.js'
 import type { CollectionRepository } from './collection-repository.js'
@@ -34,6 +35,7 @@ export interface Repositories {
   readonly grants: GrantRepository
   readonly holdings: Holdings
   readonly idempotency: IdempotencyKeys
+  readonly jobs: BackgroundJobs
   readonly runningExports: RunningExports
   readonly serves: ServeRepository
   readonly sharingGroups: SharingGroupRepository

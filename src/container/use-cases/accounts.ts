@@ -16,8 +16,8 @@ import type { Build } from './build.js'
 export const accountUseCases = {
   completeOnboarding: ({ store, clock }) => new CompleteOnboarding(store, clock),
   createAccount: ({ unitOfWork, clock }) => new CreateAccount(unitOfWork, clock),
-  eraseAccount: ({ unitOfWork, callers, rights, trail, clock }) =>
-    new EraseAccount(unitOfWork, callers, rights, trail, clock),
+  eraseAccount: ({ unitOfWork, callers, rights, trail, work, clock }) =>
+    new EraseAccount(unitOfWork, callers, rights, trail, work, clock),
   explainAccountExposure: ({ repositories }) => new ExplainAccountExposure(repositories.accounts),
   exportAccount: ({ repositories, plans, ids, clock }) => new ExportAccount(repositories, plans, ids, clock),
   findAccountsByEmail: ({ repositories }) => new FindAccountsByEmail(repositories.accounts),

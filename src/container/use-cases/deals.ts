@@ -26,5 +26,5 @@ export const dealUseCases = {
     new ServeDeal(repositories.serves, unitOfWork, ids, clock, metrics, limits),
   trashDeal: ({ store, clock }) => new TrashDeal(store, clock),
   updateDeal: ({ store, clock }) => new UpdateDeal(store, clock),
-  updateDeals: ({ repositories, unitOfWork, clock }) => new UpdateDeals(repositories, unitOfWork, clock),
+  updateDeals: ({ repositories, unitOfWork, queue, clock }) => new UpdateDeals(repositories, unitOfWork, queue, clock),
 } satisfies Build

@@ -16,7 +16,7 @@ import type { Build } from './build.js'
 export const sharingGroupUseCases = {
   addGroupMember: ({ unitOfWork, quotas, clock }) => new AddGroupMember(unitOfWork, quotas, clock),
   createGroup: ({ unitOfWork, quotas, ids, clock }) => new CreateGroup(unitOfWork, quotas, ids, clock),
-  deleteGroup: ({ unitOfWork, clock }) => new DeleteGroup(unitOfWork, clock),
+  deleteGroup: ({ unitOfWork, work, clock }) => new DeleteGroup(unitOfWork, work, clock),
   getGroup: ({ repositories }) => new GetGroup(repositories.sharingGroups),
   listGroupDeals: ({ repositories }) => new ListGroupDeals(repositories),
   listGroups: ({ repositories }) => new ListGroups(repositories.sharingGroups),

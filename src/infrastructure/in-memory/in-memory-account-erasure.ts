@@ -28,6 +28,9 @@ export class InMemoryAccountErasure implements AccountErasure {
         if (deal.ownerId === id) tables.deals.set(deal.id, { ...orphaned(deal, at), revision: deal.revision + 1 })
       for (const collection of tables.collections.values())
         if (collection.ownerId === id) tables.collections.set(collection.id, ownerless(collection, at))
+      dropWhere(tables.serveCounts, ({ playerId }) => playerId === id)
+      for (const serve of tables.serves.values())
+        if (serve.playerId === id) tables.serves.set(serve.id, { ...serve, playerId: null })
       const caller = accountCaller(id)
       for (const [key, { answer }] of tables.idempotency) {
         const [whose] = JSON.parse(key) as [string]

@@ -56,14 +56,14 @@ export class InMemoryAccountRepository implements AccountRepository {
     })
   }
 
-  save(account: Account): Promise<Account | null> {
+  save(before: Account, account: Account): Promise<Account | null> {
     return this.db.write((tables) => {
-      const stored = tables.accounts.get(account.id)
-      if (stored?.revision !== account.revision || +stored.createdAt !== +account.createdAt) return null
+      const stored = tables.accounts.get(before.id)
+      if (stored?.revision !== before.revision || +stored.createdAt !== +before.createdAt) return null
       const others = (found: Account | undefined) => found !== undefined && found.id !== account.id
       if (others(withEmail(tables, account.email))) throw emailTaken()
       if (account.handle !== stored.handle) requireFreeHandle(tables, account)
-      const saved = structuredClone({ ...account, revision: account.revision + 1 })
+      const saved = structuredClone({ ...account, revision: before.revision + 1 })
       tables.accounts.set(account.id, saved)
       return structuredClone(saved)
     })

@@ -1,4 +1,5 @@
 import {
+  type DealChangePair,
   type DealFilter,
   type DealHeader,
   type DealOutline,
@@ -49,8 +50,8 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   /** Transactions run one after another here: there is nobody to keep away. */
-  async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
-    return (await this.findMany(ids)).map((deal) => outlineOf(deal))
+  async lockMany(ids: readonly DealId[]): Promise<readonly Listed<Deal>[]> {
+    return (await this.findMany([...ids].sort())).map(listedDeal)
   }
 
   async holdOwned(ids: readonly DealId[]) {
@@ -74,40 +75,34 @@ export class InMemoryDealRepository implements DealRepository {
     })
   }
 
-  save(deal: Deal): Promise<Deal | null> {
-    return this.db.write((tables) => {
-      const stored = tables.deals.get(deal.id)
-      if (stored?.revision !== deal.revision) return null
-      const saved = structuredClone({
-        ...deal,
-        revision: deal.revision + 1,
-        ownerId: stored.ownerId,
-        createdAt: stored.createdAt,
-        publishedAt: stored.publishedAt ?? deal.publishedAt,
-      })
-      tables.deals.set(deal.id, saved)
+  save(before: Deal, after: Deal): Promise<Deal | null> {
+    return this.db.write(({ deals }) => {
+      const stored = deals.get(before.id)
+      if (stored?.revision !== before.revision) return null
+      const saved = overwritten(stored, { ...after, ownerId: stored.ownerId })
+      deals.set(saved.id, saved)
       return structuredClone(saved)
+    })
+  }
+
+  saveMany(changes: readonly DealChangePair[]): Promise<void> {
+    return this.db.write(({ deals }) => {
+      const saved = changes.map(({ before, after }) => {
+        const stored = deals.get(before.id)
+        if (stored?.revision !== before.revision) throw new Error('deals changed although they were locked')
+        return overwritten(stored, after)
+      })
+      for (const deal of saved) deals.set(deal.id, deal)
     })
   }
 
   async lock(): Promise<void> {}
 
-  delete(id: DealId): Promise<void> {
+  delete({ id }: Deal): Promise<void> {
     return this.db.write(({ deals, deletedFigures }) => {
       const deal = deals.get(id)
       if (deal !== undefined) count(deletedFigures, momentsOfDeal(deal))
       deals.delete(id)
-    })
-  }
-
-  withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {
-    return this.db.write((tables) => {
-      for (const deal of tables.deals.values()) {
-        if (!deal.sharingGroupIds.includes(groupId)) continue
-        const sharingGroupIds = deal.sharingGroupIds.filter((id) => id !== groupId)
-        const sharing = sharingGroupIds.length === 0 ? 'private' : deal.sharing
-        tables.deals.set(deal.id, { ...deal, sharing, sharingGroupIds, updatedAt: at, revision: deal.revision + 1 })
-      }
     })
   }
 
@@ -238,6 +233,14 @@ const pageOf = <Whole extends SharedDeal>(
   items: structuredClone(slice(deals, request)).map(listed),
   total: deals.length,
 })
+
+const overwritten = (stored: Deal, after: Deal): Deal =>
+  structuredClone({
+    ...after,
+    revision: stored.revision + 1,
+    createdAt: stored.createdAt,
+    publishedAt: stored.publishedAt ?? after.publishedAt,
+  })
 
 const headerOf = ({ id, ownerId, sharing, lifecycle }: PlainDeal): DealHeader => ({ id, ownerId, sharing, lifecycle })
 

@@ -47,14 +47,6 @@ export class InMemoryServeRepository implements ServeRepository {
     return structuredClone(found.slice(0, limit))
   }
 
-  forgetPlayer(playerId: AccountId): Promise<void> {
-    return this.db.write(({ serves, serveCounts }) => {
-      for (const [key, count] of serveCounts) if (count.playerId === playerId) serveCounts.delete(key)
-      for (const serve of serves.values())
-        if (serve.playerId === playerId) serves.set(serve.id, { ...serve, playerId: null })
-    })
-  }
-
   sumUp(before: UtcDay, atMost: number): Promise<number> {
     return this.db.write(({ serves, serveDays }) => {
       const old = [...serves.values()]

@@ -4,6 +4,7 @@ import { InMemoryAccountRepository } from './in-memory-account-repository.js'
 import { InMemoryAnnouncementRepository } from './in-memory-announcement-repository.js'
 import { InMemoryAuctionSystemRepository } from './in-memory-auction-system-repository.js'
 import { InMemoryAuditLog } from './in-memory-audit-log.js'
+import { InMemoryBackgroundJobs } from './in-memory-background-jobs.js'
 import { InMemoryCatalogDirectory } from './in-memory-catalog-directory.js'
 import { InMemoryCatalogSearch } from './in-memory-catalog-search.js'
 import { InMemoryCollectionRepository } from './in-memory-collection-repository.js'
@@ -36,6 +37,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   grants: new InMemoryGrantRepository(db),
   holdings: new InMemoryHoldings(db),
   idempotency: new InMemoryIdempotencyKeys(db),
+  jobs: new InMemoryBackgroundJobs(db),
   runningExports: new InMemoryRunningExports(db),
   serves: new InMemoryServeRepository(db),
   sharingGroups: new InMemorySharingGroupRepository(db),

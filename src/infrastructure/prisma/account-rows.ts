@@ -44,7 +44,7 @@ export const ACCOUNT_COLUMNS = {
   searchName: 'search_name',
   searchAddress: 'search_address',
   searchText: 'search_text',
-} as const satisfies Record<keyof AccountModel, string>
+} as const satisfies Record<Exclude<keyof AccountModel, 'erasedAt'>, string>
 
 type AccountRow = Pick<AccountModel, keyof typeof READ_COLUMNS>
 /** An account with its auction system beside it. */
@@ -56,7 +56,7 @@ export type FoundAccountRow = AccountRow & {
 
 export const toAccountRow = (
   account: Account,
-): Omit<AccountModel, 'preferences'> & { readonly preferences: Prisma.InputJsonObject } => ({
+): Omit<AccountModel, 'preferences' | 'erasedAt'> & { readonly preferences: Prisma.InputJsonObject } => ({
   id: account.id,
   revision: account.revision,
   email: account.email,

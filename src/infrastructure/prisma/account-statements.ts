@@ -1,6 +1,7 @@
 import type { Account } from '../../domain/account.js'
 import { ACCOUNT_COLUMNS, READ_COLUMNS, toAccountRow } from './account-rows.js'
 import { AUTHOR_COLUMNS } from './author-rows.js'
+import { listingAfter } from './catalog-author-statements.js'
 import { fieldsOf, selected } from './columns.js'
 import { grantsColumn } from './grant-rows.js'
 import type { Statement } from './statements.js'
@@ -10,7 +11,7 @@ const COLUMNS = selected(READ_COLUMNS, (column) => `a.${column}`)
 const findBy = (key: 'id' | 'email_key' | 'handle'): Statement => ({
   name: `account_by_${key}`,
   text: `SELECT ${COLUMNS}, s.identifier AS "systemIdentifier", s.labels AS "systemLabels", s.sort_order AS "systemSortOrder"
-    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1`,
+    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1 AND a.erased_at IS NULL`,
 })
 export const FIND_BY_ID = findBy('id')
 export const FIND_BY_EMAIL = findBy('email_key')
@@ -28,10 +29,14 @@ export const savedValues = (account: Account): readonly unknown[] => {
   const row = toAccountRow(account)
   return [account.id, account.revision, account.createdAt, ...WRITTEN.map((field) => row[field])]
 }
-export const SAVE: Statement = {
-  name: 'account_save',
+const UPDATE = `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 4}`).join(', ')}
+    WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz AND erased_at IS NULL RETURNING revision`
+export const SAVE: Statement = { name: 'account_save', kind: 'write', locks: 0, text: UPDATE }
+/** After `LOCK_AUTHORS`, with the name and the handle under which the catalog lists the author, or nulls. */
+export const SAVE_LISTING: Statement = {
+  name: 'account_save_listing',
   kind: 'write',
-  locks: 0,
-  text: `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 4}`).join(', ')}
-    WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz RETURNING revision`,
+  text: `WITH saved AS (${UPDATE}), entry AS (
+      ${listingAfter('saved', '$1', `$${WRITTEN.length + 4}`, `$${WRITTEN.length + 5}`)}
+    ) SELECT * FROM saved`,
 }

@@ -18,6 +18,8 @@ const FEW = 200
 const NEAR = 3_000
 const KEPT = 'SELECT c.account_id, c.latest'
 const LATEST_FIRST = 'ORDER BY c.latest DESC, c.account_id'
+/** As the index on entries has it. */
+const IS_IN_DIRECTORY = 'c.latest IS NOT NULL AND c.handle IS NOT NULL'
 /** The pattern in a SELECT of its own, so that no plan depends on it. */
 const PATTERN = '(SELECT $3::text)'
 
@@ -26,7 +28,7 @@ const authorsFrom = (authors: string): string => `
   SELECT ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}, NULLIF(c.latest, '-infinity') AS "lastPublishedAt",
     c.deals AS "dealCount"
   FROM ${authors} JOIN accounts a ON a.id = c.account_id
-  WHERE c.latest IS NOT NULL AND ${IS_LISTED_AUTHOR}`
+  WHERE ${IS_IN_DIRECTORY} AND ${IS_LISTED_AUTHOR}`
 
 const listed = (name: string, isAfter: string): Statement => ({
   name: `catalog_authors_${name}`,
@@ -43,10 +45,10 @@ const NAMED_SO = `SELECT a.id FROM accounts a WHERE ${IS_LISTED_AUTHOR} AND (a.s
  */
 const found = (name: string, isAfter: string): Readonly<Record<'few' | 'many', Statement>> => {
   const next = (columns: string, range: string): string =>
-    `SELECT ${columns} FROM catalog_authors c WHERE c.latest IS NOT NULL AND ${isAfter} ${LATEST_FIRST} ${range}`
+    `SELECT ${columns} FROM catalog_authors c WHERE ${IS_IN_DIRECTORY} AND ${isAfter} ${LATEST_FIRST} ${range}`
   const authorsAmong = (ids: string): string => `
     ${KEPT} FROM ${ids} AS found CROSS JOIN LATERAL (
-      SELECT * FROM catalog_authors c WHERE c.account_id = found.id AND c.latest IS NOT NULL AND ${isAfter} OFFSET 0
+      SELECT * FROM catalog_authors c WHERE c.account_id = found.id AND ${IS_IN_DIRECTORY} AND ${isAfter} OFFSET 0
     ) AS c`
   return {
     few: {

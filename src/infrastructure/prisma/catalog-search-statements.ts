@@ -1,12 +1,6 @@
-import {
-  behind,
-  LATEST_PUBLISHED_FIRST,
-  ownedDeals,
-  PUBLISHED,
-  PUBLISHED_COLUMNS,
-  type PublishedRow,
-} from './deal-statements.js'
+import { ownedDeals, PUBLISHED_COLUMNS, type PublishedRow } from './deal-statements.js'
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
+import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from './published-order.js'
 import type { Statement } from './statements.js'
 
 /** The most matches that are worth sorting. Where the catalog has no more deals, none of its terms has more matches. */
@@ -84,7 +78,7 @@ const searches = (
   },
 })
 /** From the start, and from behind the deal $5 that was published at $4. */
-export const FOUND = { first: searches('first', 'true', 4), next: searches('next', behind('$4', '$5'), 6) }
+export const FOUND = { first: searches('first', 'true', 4), next: searches('next', after(PUBLISHED, '$4', '$5'), 6) }
 
 /**
  * The same of the author who has handle $4, from that author's own index range, and from behind the deal $6. IS TRUE keeps the index
@@ -101,7 +95,7 @@ const searchOfAuthor = (name: string, isAfter: string): Statement => ({
 })
 export const FOUND_OF_AUTHOR = {
   first: searchOfAuthor('first', 'true'),
-  next: searchOfAuthor('next', behind('$5', '$6')),
+  next: searchOfAuthor('next', after(PUBLISHED, '$5', '$6')),
 }
 
 export interface StatisticsRow {

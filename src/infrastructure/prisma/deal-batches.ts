@@ -1,22 +1,19 @@
-import type { Deal } from '../../domain/deal.js'
-import { toDealRecord } from './deal-rows.js'
+/** How much JSON one statement takes: little enough for its timeout, and for other requests meanwhile. */
+const STATEMENT_LENGTH = 64 * 1024
 
-/** How much JSON one INSERT takes: little enough for the timeout of a statement, and for other requests meanwhile. */
-const INSERT_LENGTH = 64 * 1024
-
-/** JSON lists of deals, each made as it is asked for. */
-export function* insertBatches(deals: readonly Deal[]): Iterable<string> {
-  let records: string[] = []
+/** JSON lists of bounded length, each made when it is asked for. */
+export function* jsonBatches(records: Iterable<object>): Iterable<string> {
+  let texts: string[] = []
   let length = 0
-  for (const deal of deals) {
-    const record = JSON.stringify(toDealRecord(deal))
-    if (length > 0 && length + record.length > INSERT_LENGTH) {
-      yield `[${records.join(',')}]`
-      records = []
+  for (const record of records) {
+    const text = JSON.stringify(record)
+    if (length > 0 && length + text.length > STATEMENT_LENGTH) {
+      yield `[${texts.join(',')}]`
+      texts = []
       length = 0
     }
-    records.push(record)
-    length += record.length
+    texts.push(text)
+    length += text.length
   }
-  if (length > 0) yield `[${records.join(',')}]`
+  if (length > 0) yield `[${texts.join(',')}]`
 }

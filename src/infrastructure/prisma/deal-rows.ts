@@ -7,17 +7,25 @@ import {
 } from '../../application/ports/deal-repository.js'
 import type { Call } from '../../domain/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
-import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
+import {
+  type Deal,
+  type Lifecycle,
+  ORPHANED_LIFECYCLE,
+  orphaned,
+  type PlainDeal,
+  type SharedDeal,
+} from '../../domain/deal.js'
+import { type SearchedDeal, searchedDeal } from '../../domain/deal-search.js'
 import type { Hand, Hands } from '../../domain/hand.js'
 import type { AccountId, DealId, SharingGroupId } from '../../domain/ids.js'
-import { MAX_PARAGRAPHS_BYTES, type Paragraph } from '../../domain/paragraph.js'
+import type { Paragraph } from '../../domain/paragraph.js'
 import type { Card } from '../../domain/play.js'
 import type { Sharing } from '../../domain/sharing.js'
 import type { SupplementEntry } from '../../domain/supplement.js'
 import { jsonBytes } from '../../domain/text.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
 import { fieldsOf, picked, selected, toRecord } from './columns.js'
-import { SEARCH_COLUMNS, type SearchRow, searchColumnsOf } from './deal-search-columns.js'
+import { SEARCH_COLUMNS, toSearchColumns } from './deal-search-columns.js'
 import type { Prisma } from './generated/client.js'
 import type { DealModel } from './generated/models.js'
 
@@ -57,11 +65,12 @@ const COLUMNS = {
   supplement: 'supplement',
 } as const satisfies Record<Exclude<keyof DealModel, 'textBytes' | keyof typeof SEARCH_COLUMNS>, string>
 
-/** And what is derived from these. */
-export const TABLE_COLUMNS = { ...COLUMNS, textBytes: 'text_bytes', ...SEARCH_COLUMNS } as const satisfies Record<
-  keyof DealModel,
-  string
->
+/** What is derived from these. */
+const DERIVED_COLUMNS = { textBytes: 'text_bytes', ...SEARCH_COLUMNS } as const
+
+export const DERIVED_COLUMN_NAMES = Object.values(DERIVED_COLUMNS)
+
+export const TABLE_COLUMNS = { ...COLUMNS, ...DERIVED_COLUMNS } as const satisfies Record<keyof DealModel, string>
 
 /** A deal as it is read. */
 export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
@@ -74,16 +83,14 @@ const isText = (column: string): boolean => Object.values<string>(TEXTS).include
 
 const columnOf = (column: string): string => `d.${column}`
 
+/** The owner, but null from the moment the account is erased, although the deal is orphaned only when its turn comes. */
+const KNOWN_OWNER =
+  'CASE WHEN NOT EXISTS (SELECT FROM accounts e WHERE e.id = d.owner_id AND e.erased_at IS NOT NULL) THEN d.owner_id END'
+const expressionOf = (column: string): string => (column === COLUMNS.ownerId ? KNOWN_OWNER : columnOf(column))
+
 /** The columns of a deal (`d`) under the names of its model. */
-export const DEAL_COLUMNS = selected(COLUMNS, columnOf)
-export const PLAIN_DEAL_COLUMNS = selected(PLAIN_COLUMNS, columnOf)
-
-/** As good as that of a text whose length is not known: a commentary may be so long. */
-const UNKNOWN_BYTES = MAX_PARAGRAPHS_BYTES
-
-/** Where the length is not known it is judged by what is stored, unless that is compressed: to look at it costs too much. */
-const isStoredSmall = (column: string): string =>
-  `pg_column_compression(d.${column}) IS NULL AND pg_column_size(d.${column}) <= ${MAX_LISTED_BYTES}`
+export const DEAL_COLUMNS = selected(COLUMNS, expressionOf)
+export const PLAIN_DEAL_COLUMNS = selected(PLAIN_COLUMNS, expressionOf)
 
 interface ListedColumns {
   /** A condition: the deals for which it does not hold are outlines, whatever their size. */
@@ -94,32 +101,30 @@ interface ListedColumns {
 
 /** Without its texts where they are large or `isNear` does not hold; `outline` is its revision and their size then. */
 const listedColumns = (columns: DealColumns, { isNear = 'true', isSupplemented }: ListedColumns): string => {
-  const texts = Object.values(columns).filter(isText)
+  // Without supplements it is a list of deals of active owners.
+  const ownerOr = isSupplemented === undefined ? columnOf : expressionOf
   // Stored as it is, so that its size is known without reading it.
   const supplementBytes =
     isSupplemented === undefined ? '' : ` + CASE WHEN ${isSupplemented} THEN pg_column_size(d.supplement) ELSE 0 END`
-  const isSmall = `CASE WHEN d.text_bytes IS NULL THEN ${texts.map(isStoredSmall).join(' AND ')} AND 0${supplementBytes} <= ${MAX_LISTED_BYTES}
-    ELSE d.text_bytes${supplementBytes} <= ${MAX_LISTED_BYTES} END`
-  const isWhole = `${isNear} AND ${isSmall}`
+  const isWhole = `${isNear} AND d.text_bytes${supplementBytes} <= ${MAX_LISTED_BYTES}`
   const shown = [
-    selected(columns, (column) => (isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : columnOf(column))),
+    selected(columns, (column) => (isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : ownerOr(column))),
     ...(isSupplemented === undefined
       ? []
       : [`CASE WHEN NOT (${isSupplemented}) THEN '[]'::jsonb WHEN ${isWhole} THEN d.supplement END AS "supplement"`]),
-    `CASE WHEN NOT (${isWhole})
-      THEN ARRAY[d.revision, coalesce(d.text_bytes, ${UNKNOWN_BYTES})${supplementBytes}] END AS outline`,
+    `CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, d.text_bytes${supplementBytes}] END AS outline`,
   ]
   return shown.join(', ')
 }
+
+/** The columns of a deal as they are stored: with its owner, even if the account is being erased. */
+export const STORED_DEAL_COLUMNS = selected(COLUMNS, columnOf)
 
 /** The columns of a list of deals, whole or as outlines. */
 export const listedDealColumns = ({ isSupplemented = 'true', isNear = 'true' }: ListedColumns = {}): string =>
   listedColumns(PLAIN_COLUMNS, { isNear, isSupplemented })
 export const listedPlainDealColumns = (isNear = 'true'): string => listedColumns(PLAIN_COLUMNS, { isNear })
 export const listedSharedDealColumns = (isNear = 'true'): string => listedColumns(SHARED_COLUMNS, { isNear })
-
-/** What `toOutline` reads, of deals that are not to be whole. */
-export const OUTLINE_COLUMNS = listedDealColumns({ isNear: 'false' })
 
 /** The columns of a `DealHeader`. */
 const HEADER = picked(COLUMNS, ['id', 'ownerId', 'sharing', 'lifecycle']) satisfies Record<keyof DealHeader, string>
@@ -129,7 +134,7 @@ export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => 
   id: row.id as DealId,
   ownerId: row.ownerId as AccountId | null,
   sharing: row.sharing as Sharing,
-  lifecycle: row.lifecycle as Lifecycle,
+  lifecycle: row.ownerId === null ? ORPHANED_LIFECYCLE : (row.lifecycle as Lifecycle),
 })
 
 /** A row of a list: `outline` is `null` where it is whole. */
@@ -162,10 +167,10 @@ const textBytesOf = ({ commentary, themes, personalThemes, inspirations }: Deal)
   jsonBytes([commentary, themes, personalThemes, inspirations])
 
 type JsonField = 'commentary' | 'supplement'
+type StoredRow = Omit<DealRow, JsonField> & Record<JsonField, Prisma.InputJsonArray>
 
-export const toDealRow = (
-  deal: Deal,
-): Omit<DealModel, JsonField> & Record<JsonField, Prisma.InputJsonArray> & SearchRow => ({
+/** Without what is derived. */
+const toStoredRow = (deal: Deal): StoredRow => ({
   id: deal.id,
   revision: deal.revision,
   ownerId: deal.ownerId,
@@ -183,18 +188,64 @@ export const toDealRow = (
   inspirations: [...deal.inspirations],
   supplement: deal.supplement as unknown as Prisma.InputJsonArray,
   sharingGroupIds: [...deal.sharingGroupIds],
-  textBytes: textBytesOf(deal),
   sharing: deal.sharing,
   lifecycle: deal.lifecycle,
   imported: deal.imported,
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,
   updatedAt: deal.updatedAt,
-  ...searchColumnsOf(deal),
+})
+
+const toDerivedRow = (deal: Deal, search: SearchedDeal) => ({
+  textBytes: textBytesOf(deal),
+  ...toSearchColumns(search),
 })
 
 /** A deal as a JSON object under the names of the table's columns. */
-export const toDealRecord = (deal: Deal): Readonly<Record<string, unknown>> => toRecord(TABLE_COLUMNS, toDealRow(deal))
+export const toDealRecord = (deal: Deal, search: SearchedDeal): Readonly<Record<string, unknown>> =>
+  toRecord(TABLE_COLUMNS, { ...toStoredRow(deal), ...toDerivedRow(deal, search) })
+
+/** What is derived from a deal, the same way. */
+export const toDerivedRecord = (deal: Deal, search: SearchedDeal | null = null): Readonly<Record<string, unknown>> =>
+  toRecord(DERIVED_COLUMNS, toDerivedRow(deal, search ?? searchedDeal(deal)))
+
+type StoredField = keyof typeof COLUMNS
+
+const isAlike = (a: unknown, b: unknown): boolean =>
+  a === b || (a instanceof Date && b instanceof Date && a.getTime() === b.getTime())
+
+const { id: _, revision: __, createdAt: ___, ...CHANGEABLE_COLUMNS } = COLUMNS
+const CHANGEABLE = fieldsOf(CHANGEABLE_COLUMNS)
+const TEXT_FIELDS: readonly StoredField[] = fieldsOf(TEXTS)
+
+/** The fields that a write changes. */
+const changedFields = (before: Deal, after: Deal): readonly StoredField[] =>
+  CHANGEABLE.filter((field) => !isAlike(before[field], after[field]))
+
+interface ChangedDeal {
+  readonly before: Deal
+  readonly after: Deal
+  /** See `DealConsequences`. */
+  readonly search: SearchedDeal | null
+}
+
+/** The columns that differ in any of several deals, and of each deal a JSON object with these, its id and its revision. */
+export const toChangedRecords = (changes: readonly ChangedDeal[]) => {
+  const changed = new Set(changes.flatMap(({ before, after }) => changedFields(before, after)))
+  const columns = [
+    ...[...changed].map((field) => COLUMNS[field]),
+    ...(TEXT_FIELDS.some((field) => changed.has(field)) ? [DERIVED_COLUMNS.textBytes] : []),
+    ...(changes.some(({ search }) => search !== null) ? Object.values(SEARCH_COLUMNS) : []),
+  ]
+  const wanted = new Set<string>([COLUMNS.id, COLUMNS.revision, ...columns])
+  const records = changes.map(({ before, after, search }) => {
+    const row = { ...toStoredRow(after), revision: before.revision }
+    const isDerived = columns.length > changed.size
+    const record = { ...toRecord(COLUMNS, row), ...(isDerived ? toDerivedRecord(after, search) : {}) }
+    return Object.fromEntries(Object.entries(record).filter(([column]) => wanted.has(column)))
+  })
+  return { columns, records }
+}
 
 /** The fields whose values have to be told their type: a list, JSON. */
 type TypedField = {
@@ -211,9 +262,12 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   personalTerms: 'tsvector',
 } satisfies Record<TypedField | 'searchTerms' | 'personalTerms', string>
 
-/** What a save may change, behind the id and the revision: the values of $3 and on. */
-const { id: _, ownerId: __, createdAt: ___, revision: ____, ...WRITTEN_COLUMNS } = TABLE_COLUMNS
+/** What a save may change: the values of $3 and on, after the id and the revision. */
+const { ownerId: ____, ...SAVED_COLUMNS } = CHANGEABLE_COLUMNS
+const WRITTEN_COLUMNS = { ...SAVED_COLUMNS, ...DERIVED_COLUMNS }
 const WRITTEN = fieldsOf(WRITTEN_COLUMNS)
+/** How many values a save has before those that belong to its author. */
+export const SAVED_VALUES = WRITTEN.length + 2
 
 const typeOf = (field: string): string => (TYPES[field] === undefined ? '' : `::${TYPES[field]}`)
 
@@ -221,18 +275,24 @@ export const WRITTEN_ASSIGNMENTS = WRITTEN.map(
   (field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 3}${typeOf(field)}`,
 ).join(', ')
 
-export const writtenValues = (deal: Deal): readonly unknown[] => {
+export const writtenValues = (deal: Deal, search: SearchedDeal | null): readonly unknown[] => {
   const json = { commentary: JSON.stringify(deal.commentary), supplement: JSON.stringify(deal.supplement) }
-  const row = { ...toDealRow(deal), ...json, searchRevision: deal.revision + 1 }
+  const row = { ...toStoredRow(deal), ...json, ...toDerivedRow(deal, search ?? searchedDeal(deal)) }
   return WRITTEN.map((field) => row[field])
 }
 
 export type SharedDealRow = Pick<DealModel, keyof SharedDeal>
 
-export const toDeal = (row: DealRow): Deal => ({
+export const toStoredDeal = (row: DealRow): Deal => ({
   ...toPlainDeal(row),
   supplement: row.supplement as unknown as readonly SupplementEntry[],
 })
+
+export const toDeal = (row: DealRow): Deal => {
+  const deal = toStoredDeal(row)
+  const isBeingErased = deal.ownerId === null && deal.lifecycle !== ORPHANED_LIFECYCLE
+  return isBeingErased ? orphaned(deal, deal.updatedAt) : deal
+}
 
 export const toPlainDeal = (row: PlainDealRow): PlainDeal => ({
   ...toSharedDeal(row),

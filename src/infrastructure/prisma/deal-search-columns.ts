@@ -1,11 +1,8 @@
-import { contractOfDeal, type Deal } from '../../domain/deal.js'
 import {
   type BoardSearch,
-  contractText,
-  foldTitle,
-  personalTextsOf,
-  publicTextsOf,
+  type SearchedDeal,
   type SearchedTexts,
+  searchedDeal,
   themesOf,
   wordsOf,
 } from '../../domain/deal-search.js'
@@ -19,12 +16,16 @@ export const SEARCH_COLUMNS = {
   searchTerms: 'search_terms',
   personalTerms: 'personal_terms',
   searchHead: 'search_head',
-  searchRevision: 'search_revision',
 } as const
 
-export type SearchRow = Readonly<Record<Exclude<keyof typeof SEARCH_COLUMNS, 'searchRevision'>, string | null>> & {
-  /** The revision of the deal that the others belong to. An earlier version of the service writes the deal's alone. */
-  readonly searchRevision: number
+export interface SearchRow {
+  readonly contract: string | null
+  readonly declarer: string | null
+  readonly searchTitle: string
+  /** As PostgreSQL reads a tsvector. */
+  readonly searchTerms: string
+  readonly personalTerms: string
+  readonly searchHead: string | null
 }
 
 /** What stands before a term tells what it is, so that a word is never taken for a theme, say. */
@@ -49,33 +50,28 @@ const lineOf = ({ words, themes }: SearchedTexts): string =>
 /** An index that includes a column has room for this many bytes of it. */
 const MAX_HEAD_BYTES = 512
 
-/** What the columns are derived from. */
-type SearchedDeal = Pick<
-  Deal,
-  'revision' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'auction' | 'themes' | 'personalThemes'
->
-
-export const searchColumnsOf = (deal: SearchedDeal): SearchRow => {
-  const contract = contractOfDeal(deal)
-  const [open, personal] = [publicTextsOf(deal), personalTextsOf(deal)]
+export const toSearchColumns = (deal: SearchedDeal): SearchRow => {
+  const { open, personal, contract, declarer } = deal
   const head = lineOf({ words: [...open.words, ...personal.words], themes: [...open.themes, ...personal.themes] })
   return {
-    contract: contract && contractText(contract),
-    declarer: contract?.declarer ?? null,
-    searchTitle: foldTitle(deal.title),
+    contract,
+    declarer,
+    searchTitle: deal.title,
     searchTerms: [
       ...termsOf(open),
       lexeme('dealer', deal.dealer),
       lexeme('vulnerability', deal.vulnerability),
       ...(deal.boardNumber === null ? [] : [lexeme('boardNumber', deal.boardNumber)]),
-      ...(contract === null ? [] : [lexeme('contract', contractText(contract))]),
-      ...(contract?.declarer == null ? [] : [lexeme('declarer', contract.declarer)]),
+      ...(contract === null ? [] : [lexeme('contract', contract)]),
+      ...(declarer === null ? [] : [lexeme('declarer', declarer)]),
     ].join(' '),
     personalTerms: termsOf(personal).join(' '),
     searchHead: utf8Bytes(head) <= MAX_HEAD_BYTES ? head : null,
-    searchRevision: deal.revision,
   }
 }
+
+export const searchColumnsOf = (deal: Parameters<typeof searchedDeal>[0]): SearchRow =>
+  toSearchColumns(searchedDeal(deal))
 
 const textsOf = (search: BoardSearch): SearchedTexts => ({ words: wordsOf(search.q ?? ''), themes: themesOf(search) })
 

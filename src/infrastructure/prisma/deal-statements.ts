@@ -1,6 +1,8 @@
 import { MAX_LISTED_PLACES } from '../../application/ports/deal-repository.js'
+import { LOCKS } from './advisory-locks.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from './author-rows.js'
-import { firstOf } from './columns.js'
+import { entryAfter } from './catalog-author-statements.js'
+import { firstOf, namesOf } from './columns.js'
 import {
   DEAL_COLUMNS,
   HEADER_COLUMNS,
@@ -8,32 +10,58 @@ import {
   listedDealColumns,
   listedPlainDealColumns,
   listedSharedDealColumns,
-  OUTLINE_COLUMNS,
   PLAIN_DEAL_COLUMNS,
+  SAVED_VALUES,
   type SharedDealRow,
+  STORED_DEAL_COLUMNS,
+  TABLE_COLUMNS,
   WRITTEN_ASSIGNMENTS,
 } from './deal-rows.js'
 import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'
+import { after, LATEST_OF_ALL_FIRST, LATEST_PUBLISHED_FIRST, PUBLISHED, PUBLISHED_BY_ALL } from './published-order.js'
 import type { Statement } from './statements.js'
 
-/** The order of `latestPublishedFirst`: minus infinity comes last. */
-export const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-export const LATEST_PUBLISHED_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
 /** The order of `latestCreatedFirst`. */
 const LATEST_CREATED_FIRST = 'ORDER BY d.created_at DESC, d.id'
 
 export const ownedDeals = (where: string, columns = `${DEAL_COLUMNS}, ${AUTHOR_COLUMNS}`): string =>
   `SELECT ${columns} FROM deals d JOIN accounts a ON a.id = d.owner_id WHERE ${where}`
-export const FIND_OWNED: Statement = { name: 'deal_owned', text: ownedDeals('d.id = $1::uuid') }
+export const FIND_BY_ID: Statement = {
+  name: 'deal_by_id',
+  text: `SELECT ${DEAL_COLUMNS} FROM deals d WHERE d.id = $1::uuid`,
+}
+export const FIND_OWNED: Statement = {
+  name: 'deal_owned',
+  text: ownedDeals('d.id = $1::uuid AND a.erased_at IS NULL'),
+}
 export const FIND_HEADERS: Statement = {
   name: 'deals_owned',
   text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
 }
-export const FIND_OUTLINES: Statement = {
-  name: 'deals_outlined',
+/** Holds the authors of the deals $1, as `LOCK_AUTHORS` does. */
+export const LOCK_AUTHORS_OF: Statement = {
+  name: 'deals_lock_authors',
+  kind: 'write',
+  text: `SELECT pg_advisory_xact_lock(${LOCKS.catalogAuthors}, key)::text FROM (
+      SELECT DISTINCT hashtext(owner_id) AS key FROM deals WHERE id = ANY ($1::uuid[]) AND owner_id IS NOT NULL ORDER BY 1
+    ) AS locked`,
+}
+export const FIND_STORED: Statement = {
+  name: 'deals_stored',
   kind: 'long',
-  text: `SELECT ${OUTLINE_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[])`,
+  text: `SELECT ${STORED_DEAL_COLUMNS} FROM deals d WHERE d.id = ANY ($1::uuid[]) ORDER BY d.id`,
+}
+export const LOCK_STORED: Statement = {
+  name: 'deals_lock_stored',
+  kind: 'write',
+  text: 'SELECT 1 AS locked FROM deals WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE',
+}
+/** All writers lock deals in this order. */
+export const LOCK_MANY: Statement = {
+  name: 'deals_lock',
+  kind: 'write',
+  text: `SELECT ${listedDealColumns()} FROM deals d WHERE d.id = ANY ($1::uuid[]) ORDER BY d.id FOR UPDATE`,
 }
 const dealsByIds = (columns: string): string =>
   `SELECT ${columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place)
@@ -61,11 +89,32 @@ export interface Stretches {
   readonly next: Statement
 }
 /** A trigger keeps a stored published_at. */
-export const SAVE: Statement = {
-  name: 'deal_save',
+const UPDATE = `UPDATE deals d SET revision = revision + 1, ${WRITTEN_ASSIGNMENTS} WHERE id = $1::uuid AND revision = $2
+    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`
+/** The account whose deal it is comes after the values of the deal. */
+const OWNER = SAVED_VALUES + 1
+export const SAVE: Statement = { name: 'deal_save', kind: 'write', text: UPDATE }
+/** After `LOCK_AUTHORS`, with the owner, by how many the exposed deals become more, and when this one was published if it is. */
+export const SAVE_EXPOSURE: Statement = {
+  name: 'deal_save_exposure',
   kind: 'write',
-  text: `UPDATE deals d SET revision = revision + 1, ${WRITTEN_ASSIGNMENTS} WHERE id = $1::uuid AND revision = $2
-    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`,
+  text: `WITH saved AS (${UPDATE}), entry AS (${entryAfter('saved', '$1', `$${OWNER}`, `$${OWNER + 1}`, `$${OWNER + 2}`)})
+    SELECT * FROM saved`,
+}
+/** Some columns of many deals, which $1 has as a JSON list of rows. Returns how many deals still had the revisions of $1. */
+export const saveMany = (columns: readonly string[]): Statement => ({
+  kind: 'write',
+  text: `WITH saved AS (
+      UPDATE deals d SET revision = d.revision + 1${columns.map((column) => `, ${column} = r.${column}`).join('')}
+      FROM jsonb_populate_recordset(NULL::deals, $1::jsonb) AS r WHERE d.id = r.id AND d.revision = r.revision
+      RETURNING d.id
+    ) SELECT count(*)::int AS count FROM saved`,
+})
+export const INSERT_MANY: Statement = {
+  name: 'deals_insert',
+  kind: 'write',
+  text: `INSERT INTO deals (${namesOf(TABLE_COLUMNS)})
+    SELECT ${namesOf(TABLE_COLUMNS)} FROM jsonb_populate_recordset(NULL::deals, $1::jsonb)`,
 }
 
 const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
@@ -132,15 +181,13 @@ export const EXPOSED_BY_HANDLE: Statement = {
     FROM author a CROSS JOIN found f LEFT JOIN page d ON true ${LATEST_PUBLISHED_FIRST}`,
 }
 
-export const behind = (time: string, id: string): string =>
-  `${PUBLISHED} <= ${time}::timestamptz AND (${PUBLISHED} < ${time}::timestamptz OR d.id > ${id}::uuid)`
 const stretches = (
   name: string,
   text: (isAfter: string) => string,
-  [time, id]: readonly [string, string],
+  [published, time, id]: readonly [string, string, string],
 ): Stretches => ({
   first: { name: `${name}_first`, text: text('true') },
-  next: { name: `${name}_next`, text: text(behind(time, id)) },
+  next: { name: `${name}_next`, text: text(after(published, time, id)) },
 })
 export const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
 export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
@@ -149,10 +196,10 @@ export const RECENT = stretches(
   'deals_recent',
   (isAfter) =>
     firstOf(
-      `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_PUBLISHED_FIRST}`,
+      `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_OF_ALL_FIRST}`,
       '$1',
     ),
-  ['$3', '$4'],
+  [PUBLISHED_BY_ALL, '$3', '$4'],
 )
 /**
  * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of
@@ -171,5 +218,5 @@ export const FEED = stretches(
       WHERE s.follower_id = $3 AND ${IS_LISTED_AUTHOR} ${LATEST_PUBLISHED_FIRST} LIMIT $1))`,
       PUBLISHED_COLUMNS,
     )} ${LATEST_PUBLISHED_FIRST}`,
-  ['$4', '$5'],
+  [PUBLISHED, '$4', '$5'],
 )

@@ -1,7 +1,7 @@
 import type { CollectionState } from '../../domain/collection.js'
-import { ACTIVE_LIFECYCLE, ORPHANED_LIFECYCLE } from '../../domain/deal.js'
+import { ACTIVE_LIFECYCLE } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
-import { CATALOG_EXPOSED_SHARING, GROUP_SHARING, PRIVATE_SHARING } from '../../domain/sharing.js'
+import { CATALOG_EXPOSED_SHARING, GROUP_SHARING } from '../../domain/sharing.js'
 import { Prisma } from './generated/client.js'
 import type { AccountWhereInput, SharingGroupWhereInput } from './generated/models.js'
 
@@ -63,17 +63,8 @@ export const mayReadGroup = (accountId: AccountId): SharingGroupWhereInput => ({
 export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
   g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
 
-/** `orphaned`, for every deal of an account. */
-export const orphanedDeals = (ownerId: AccountId, at: Date): Prisma.Sql => Prisma.sql`
-  UPDATE deals d SET owner_id = NULL, lifecycle = ${ORPHANED_LIFECYCLE}, personal_themes = '{}', inspirations = '{}',
-    supplement = '[]',
-    sharing = CASE WHEN ${Prisma.raw(IS_SHARED_IN_GROUPS)} THEN ${PRIVATE_SHARING} ELSE sharing END,
-    sharing_group_ids = '{}', updated_at = ${at}, revision = revision + 1, search_revision = search_revision + 1,
-    personal_terms = '', search_head = NULL
-  WHERE owner_id = ${ownerId}`
-
-/** Archives every collection of an account and closes its link for good, so that it is kept for nobody. */
-export const ownerlessCollections = (ownerId: AccountId, at: Date): Prisma.Sql => Prisma.sql`
+/** Archives collections of an account and removes their links permanently, since nobody owns them any more. */
+export const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
   UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
     archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
-  WHERE owner_id = ${ownerId}`
+  WHERE id IN (SELECT id FROM collections WHERE owner_id = ${ownerId} LIMIT ${atMost})`

@@ -1,29 +1,19 @@
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import type { AccountId } from '../../domain/ids.js'
-import { orphanedDeals, ownerlessCollections } from './exposure-sql.js'
-import { Prisma } from './generated/client.js'
-import { brokenForeignKey } from './prisma-errors.js'
-import { deletionCounted } from './prisma-figures.js'
+import { beginJob } from './background-job-statements.js'
+import { LOCK_AUTHORS } from './catalog-author-statements.js'
+import type { Prisma } from './generated/client.js'
+import type { Statements } from './statements.js'
 
 export class PrismaAccountErasure implements AccountErasure {
-  constructor(private readonly prisma: Prisma.TransactionClient) {}
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
 
   async erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void> {
     const { prisma } = this
-    await prisma.announcementRead.deleteMany({ where: { accountId: id } })
-    await prisma.subscription.deleteMany({ where: { OR: [{ followerId: id }, { authorId: id }] } })
-    await prisma.sharingGroup.updateMany({
-      where: { members: { some: { accountId: id } } },
-      data: { revision: { increment: 1 } },
-    })
-    await prisma.sharingGroupMember.deleteMany({ where: { accountId: id } })
-    await prisma.sharingGroup.deleteMany({ where: { ownerId: id } })
-    await prisma.grant.deleteMany({ where: { accountId: id } })
-    await prisma.$executeRaw(orphanedDeals(id, at))
-    await prisma.$executeRaw(ownerlessCollections(id, at))
-    // Answers kept for it, and those kept for others that tell of it.
-    await prisma.$executeRaw`
-      DELETE FROM idempotency_records WHERE accounts_named_by_answer(caller, body) @> ARRAY[${id}]`
+    await this.statements.rows(LOCK_AUTHORS, [[id]])
     await prisma.$executeRaw`
       INSERT INTO released_handles (handle, held_until)
       SELECT handle, ${handleHeldUntil} FROM accounts WHERE id = ${id} AND handle IS NOT NULL
@@ -31,16 +21,26 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
       ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
-    // `withoutAccount`: a function with rights of its own, for the role of the service may lack that of changing the trail.
+    // `withoutAccount`: a function with rights of its own, since the role of the service may lack the right to change the trail.
     await prisma.$executeRaw`
       SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
-    const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
-    const counted = { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }
-    // A foreign key violation here does not mean an erased account, but a table that was forgotten above.
-    await prisma.$executeRaw(deletionCounted(deletion, counted)).catch((cause: unknown) => {
-      if (brokenForeignKey(cause) === null) throw cause
-      throw new Error('rows of an account were left behind by its erasure', { cause })
+    await prisma.catalogAuthor.deleteMany({ where: { accountId: id } })
+    await prisma.runningExport.deleteMany({ where: { accountId: id } })
+    await prisma.sharingGroup.updateMany({
+      where: { members: { some: { accountId: id } } },
+      data: { revision: { increment: 1 } },
     })
+    await prisma.sharingGroupMember.deleteMany({ where: { accountId: id } })
+    await prisma.sharingGroup.deleteMany({ where: { ownerId: id } })
+    await prisma.grant.deleteMany({ where: { accountId: id } })
+    // No e-mail address has a space, and other accounts can take this one's from now on.
+    await prisma.$executeRaw`
+      UPDATE accounts SET erased_at = ${at}, is_active = false, handle = NULL, role = 'player', revision = revision + 1,
+        email = '', email_key = 'erased ' || id, display_name = '', first_name = NULL, last_name = NULL,
+        organisation_name = NULL, country = NULL, language = NULL, app_language = NULL, auction_system_id = NULL,
+        avatar_url = NULL, preferences = '{}', certified = false, search_name = '', search_address = '', search_text = ''
+      WHERE id = ${id}`
+    await beginJob(prisma, { kind: 'erase-account', subject: id }, '', at)
   }
 
   releaseHandles(heldUntil: Date, atMost: number): Promise<number> {

@@ -7,14 +7,25 @@ import type {
 import { type Account, emailKey, emailTaken, handleTaken, publicAvatarUrl } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
 import type { EntitledAuthor } from '../../domain/author.js'
+import { changesListing, listingOf } from '../../domain/consequences.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { foldForSearch } from '../../domain/text.js'
 import { type FoundAccountRow, toAccountRow, toAccountWithSystem, toFoundAccount } from './account-rows.js'
 import { type SearchRow, searchOf } from './account-search-statements.js'
-import { FIND_AUTHOR, FIND_BY_EMAIL, FIND_BY_HANDLE, FIND_BY_ID, SAVE, savedValues } from './account-statements.js'
+import {
+  FIND_AUTHOR,
+  FIND_BY_EMAIL,
+  FIND_BY_HANDLE,
+  FIND_BY_ID,
+  SAVE,
+  SAVE_LISTING,
+  savedValues,
+} from './account-statements.js'
+import { LOCKS } from './advisory-locks.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
+import { LOCK_AUTHORS } from './catalog-author-statements.js'
 import { escapeLike } from './escape-like.js'
 import { IS_ACTIVE_ADMIN } from './exposure-sql.js'
 import type { Prisma } from './generated/client.js'
@@ -34,8 +45,7 @@ const SORT_COLUMNS: Readonly<Record<AccountSort['by'], keyof AccountModel>> = {
   email: 'searchAddress',
 }
 
-/** The key of the advisory lock on roles; any number of our own. */
-const ROLES_LOCK = 4_251_991
+type SavedRow = Pick<Account, 'revision'>
 
 export class PrismaAccountRepository implements AccountRepository {
   constructor(
@@ -68,18 +78,30 @@ export class PrismaAccountRepository implements AccountRepository {
     return count === 1
   }
 
-  async save(account: Account): Promise<Account | null> {
-    const save = () => this.statements.rows<Pick<Account, 'revision'>>(SAVE, savedValues(account))
+  async save(before: Account, after: Account): Promise<Account | null> {
+    const values = savedValues({ ...after, revision: before.revision, createdAt: before.createdAt })
+    const listing = listingOf(after)
+    const save = (): Promise<readonly SavedRow[]> =>
+      changesListing(before, after)
+        ? this.statements.inOneTransaction<SavedRow>(
+            [
+              { statement: LOCK_AUTHORS, values: [[after.id]] },
+              { statement: SAVE_LISTING, values: [...values, listing?.name ?? null, listing?.handle ?? null] },
+            ],
+            after.id,
+          )
+        : this.statements.rows<SavedRow>(SAVE, values)
     const [row] = await refusing(TAKEN, save)
-    return row === undefined ? null : { ...account, ...row }
+    return row === undefined ? null : { ...after, ...row }
   }
 
   async lock(id: AccountId): Promise<void> {
+    await this.statements.rows(LOCK_AUTHORS, [[id]])
     await this.prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
   }
 
   async lockRoles(): Promise<void> {
-    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${ROLES_LOCK})::text`
+    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${LOCKS.roles})::text`
   }
 
   countActiveAdmins(): Promise<number> {
@@ -111,6 +133,7 @@ export class PrismaAccountRepository implements AccountRepository {
   ): Promise<Page<Account>> {
     const term = foldForSearch(q ?? '')
     const where: AccountWhereInput = {
+      erasedAt: null,
       ...(role === undefined ? {} : { role }),
       ...(isActive === undefined ? {} : { isActive }),
       ...(certified === undefined ? {} : { certified }),

@@ -3,6 +3,7 @@ import type { AuditFilter, AuditLog } from '../../application/ports/audit-log.js
 import type { AuditChange, AuditRecord, AuditSubject } from '../../domain/audit.js'
 import type { AccountId, AuditRecordId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
+import { LOCKS } from './advisory-locks.js'
 import { namesOf, toRecord } from './columns.js'
 import { escapeLike } from './escape-like.js'
 import { Prisma } from './generated/client.js'
@@ -26,9 +27,6 @@ const COLUMNS = {
 } as const satisfies Record<keyof Model.AuditRecordModel, string>
 const TABLE_COLUMNS = Prisma.raw(namesOf(COLUMNS))
 
-/** The first key of the advisory locks under which first reads are told apart; any number of our own. */
-const READS_LOCK = 4_251_993
-
 export class PrismaAuditLog implements AuditLog {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
@@ -40,7 +38,7 @@ export class PrismaAuditLog implements AuditLog {
     const { actor, as } = record
     // The lock ends with the statement's transaction, so that of two at once the later one sees what the first left.
     await this.prisma.$executeRaw`
-      SELECT pg_advisory_xact_lock(${READS_LOCK}, hashtext(${JSON.stringify([actor.id, as])}))`
+      SELECT pg_advisory_xact_lock(${LOCKS.firstReads}, hashtext(${JSON.stringify([actor.id, as])}))`
     await this.prisma.$executeRaw`
       INSERT INTO audit_records (${TABLE_COLUMNS})
       SELECT ${TABLE_COLUMNS} FROM jsonb_populate_record(NULL::audit_records, ${JSON.stringify(toRecord(COLUMNS, toRow(record)))}::jsonb)

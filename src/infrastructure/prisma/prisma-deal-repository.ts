@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type {
+  DealChangePair,
   DealFilter,
-  DealOutline,
   DealRepository,
   DealWithOwner,
   Listed,
@@ -9,30 +9,33 @@ import type {
   PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Author } from '../../domain/author.js'
+import { type AuthorChange, consequencesOf, type DealConsequences, sumByAuthor } from '../../domain/consequences.js'
 import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { DealPlace } from '../../domain/deal-order.js'
+import { searchedDeal } from '../../domain/deal-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
-import { PRIVATE_SHARING } from '../../domain/sharing.js'
+import { LOCKS } from './advisory-locks.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
-import { namesOf } from './columns.js'
-import { insertBatches } from './deal-batches.js'
+import { CHANGE_ENTRIES, LOCK_AUTHORS } from './catalog-author-statements.js'
+import { jsonBatches } from './deal-batches.js'
 import {
   type DealRow,
   type ListedRow,
   type PlainDealRow,
   type SharedDealRow,
-  TABLE_COLUMNS,
+  toChangedRecords,
   toDeal,
+  toDealRecord,
   toDealWithOwner,
   toHeader,
   toListedDeal,
   toListedPlainDeal,
   toListedSharedDeal,
-  toOutline,
   toPlainDeal,
+  toStoredDeal,
   writtenValues,
 } from './deal-rows.js'
 import {
@@ -40,22 +43,28 @@ import {
   EXPOSED_BY_HANDLE,
   FEED,
   FIND_BOARDS,
+  FIND_BY_ID,
   FIND_HEADERS,
   FIND_MANY,
   FIND_MANY_PLAIN,
-  FIND_OUTLINES,
   FIND_OWNED,
+  FIND_STORED,
   IN_GROUP,
+  INSERT_MANY,
   LIST_BY_COLLECTION,
   LIST_PLAIN_BY_COLLECTION,
   type Listing,
+  LOCK_AUTHORS_OF,
+  LOCK_MANY,
+  LOCK_STORED,
   MARK_OF_EXPOSED,
   type PublishedRow,
   RECENT,
   SAVE,
+  SAVE_EXPOSURE,
   type Stretches,
+  saveMany,
 } from './deal-statements.js'
-import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
 import { Prisma } from './generated/client.js'
 import { lengthOf, PrismaDealExplorer } from './prisma-deal-explorer.js'
 import { deletionCounted } from './prisma-figures.js'
@@ -65,14 +74,8 @@ import type { Statements } from './statements.js'
 type Row = DealRow
 type TotalRow = { readonly total: number }
 
-/** The columns of an INSERT. */
-const DEAL_TABLE_COLUMNS = Prisma.raw(namesOf(TABLE_COLUMNS))
-
 /** How many boards one statement looks up. */
 const KEYS_A_READ = 500
-
-/** The first key of the advisory locks on the boards of an owner; any number of our own. */
-const BOARDS_LOCK = 4_251_980
 
 export class PrismaDealRepository implements DealRepository {
   private readonly explorer: PrismaDealExplorer
@@ -85,8 +88,8 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async findById(id: DealId): Promise<Deal | null> {
-    const row = await this.prisma.deal.findUnique({ where: { id } })
-    return row && toDeal(row)
+    const [row] = await this.statements.rows<Row>(FIND_BY_ID, [id])
+    return row === undefined ? null : toDeal(row)
   }
 
   async findOwned(id: DealId): Promise<DealWithOwner | null> {
@@ -102,9 +105,9 @@ export class PrismaDealRepository implements DealRepository {
     return (await this.statements.rows<PlainDealRow>(FIND_MANY_PLAIN, [ids])).map(toPlainDeal)
   }
 
-  async lockMany(ids: readonly DealId[]): Promise<readonly DealOutline[]> {
-    await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`
-    return (await this.statements.rows<ListedRow<Row>>(FIND_OUTLINES, [ids])).map(toOutline)
+  async lockMany(ids: readonly DealId[]): Promise<readonly Listed<Deal>[]> {
+    await this.statements.rows(LOCK_AUTHORS_OF, [ids])
+    return (await this.statements.rows<ListedRow<Row>>(LOCK_MANY, [ids])).map(toListedDeal)
   }
 
   async holdOwned(ids: readonly DealId[]) {
@@ -125,55 +128,86 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async lockBoards(ownerId: AccountId): Promise<void> {
-    await this.prisma.$executeRaw`SELECT pg_advisory_xact_lock(${BOARDS_LOCK}::int, hashtext(${ownerId}))`
+    await this.prisma.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.boards}::int, hashtext(${ownerId}))`
   }
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
-    // Prisma would send a large import in far smaller pieces, each compiled separately.
-    let isFirst = true
-    for (const batch of insertBatches(deals)) {
-      // The embedded database answers without a turn of the event loop.
-      if (!isFirst) await setImmediate()
-      isFirst = false
-      await this.prisma.$executeRaw`
-        INSERT INTO deals (${DEAL_TABLE_COLUMNS}) SELECT ${DEAL_TABLE_COLUMNS}
-        FROM jsonb_populate_recordset(NULL::deals, ${batch}::jsonb)`
-    }
+    const consequences = deals.map((deal) => consequencesOf(null, deal))
+    await this.changingEntries(consequences, async () => {
+      const records = deals.map((deal, i) => () => toDealRecord(deal, consequences[i]?.search ?? searchedDeal(deal)))
+      for await (const batch of inTurns(jsonBatches(made(records)))) await this.statements.rows(INSERT_MANY, [batch])
+    })
   }
 
-  async save(deal: Deal): Promise<Deal | null> {
-    const values = [deal.id, deal.revision, ...writtenValues(deal)]
-    const [row] = await this.statements.rows<Pick<Row, 'revision' | 'ownerId' | 'publishedAt' | 'createdAt'>>(
-      SAVE,
-      values,
-    )
-    return row === undefined ? null : { ...deal, ...row, ownerId: row.ownerId as AccountId | null }
+  async save(before: Deal, after: Deal): Promise<Deal | null> {
+    const { authors, search } = consequencesOf(before, after)
+    const values = [before.id, before.revision, ...writtenValues(after, search)]
+    const [author] = authors
+    const [row] =
+      author === undefined
+        ? await this.statements.rows<SavedRow>(SAVE, values)
+        : await this.statements.inOneTransaction<SavedRow>(
+            [
+              { statement: LOCK_AUTHORS, values: [[author.ownerId]] },
+              { statement: SAVE_EXPOSURE, values: [...values, author.ownerId, author.gained, latestText(author)] },
+            ],
+            author.ownerId,
+          )
+    return row === undefined ? null : { ...after, ...row, ownerId: row.ownerId as AccountId | null }
+  }
+
+  async saveMany(changes: readonly DealChangePair[]): Promise<void> {
+    const changed = changes.map((change) => ({ ...change, ...consequencesOf(change.before, change.after) }))
+    await this.changingEntries(changed, async () => {
+      const { columns, records } = toChangedRecords(changed)
+      const statement = saveMany(columns)
+      let saved = 0
+      for await (const batch of inTurns(jsonBatches(records)))
+        saved += (await this.statements.rows<{ readonly count: number }>(statement, [batch]))[0]?.count ?? 0
+      if (saved !== changes.length) throw new Error('deals changed although they were locked')
+    })
   }
 
   async lock(id: DealId): Promise<void> {
-    await this.prisma.$queryRaw`SELECT 1 FROM deals WHERE id = ${id}::uuid FOR UPDATE`
+    await this.lockStored([id])
   }
 
-  async delete(id: DealId): Promise<void> {
-    await this.prisma.$executeRaw(
-      deletionCounted(
-        Prisma.sql`DELETE FROM deals WHERE id = ${id}::uuid RETURNING created_at, published_at, imported`,
-        {
-          dealsMade: Prisma.sql`created_at`,
-          dealsPublished: Prisma.sql`published_at`,
-          dealsImported: Prisma.sql`CASE WHEN imported THEN created_at END`,
-        },
-      ),
-    )
+  /** Locks deals and the entries of their authors in the order in which all writers do. */
+  async lockStored(ids: readonly DealId[]): Promise<void> {
+    await this.statements.rows(LOCK_AUTHORS_OF, [ids])
+    await this.statements.rows(LOCK_STORED, [ids])
   }
 
-  async withdrawFromGroup(groupId: SharingGroupId, at: Date): Promise<void> {
-    const alone = Prisma.sql`cardinality(array_remove(sharing_group_ids, ${groupId}::uuid)) = 0`
-    await this.prisma.$executeRaw`
-      UPDATE deals d SET sharing_group_ids = array_remove(sharing_group_ids, ${groupId}::uuid),
-        sharing = CASE WHEN ${alone} THEN ${PRIVATE_SHARING} ELSE sharing END, updated_at = ${at},
-        revision = revision + 1, search_revision = search_revision + 1
-      WHERE ${Prisma.raw(IS_SHARED_IN_GROUPS)} AND sharing_group_ids @> ARRAY[${groupId}::uuid]`
+  /** Deals as they are stored: their owner may be an account that is being erased. */
+  async findStored(ids: readonly DealId[]): Promise<readonly Deal[]> {
+    return (await this.statements.rows<Row>(FIND_STORED, [ids])).map(toStoredDeal)
+  }
+
+  async delete(deal: Deal): Promise<void> {
+    await this.changingEntries([consequencesOf(deal, null)], async () => {
+      await this.prisma.$executeRaw(
+        deletionCounted(
+          Prisma.sql`DELETE FROM deals WHERE id = ${deal.id}::uuid RETURNING created_at, published_at, imported`,
+          {
+            dealsMade: Prisma.sql`created_at`,
+            dealsPublished: Prisma.sql`published_at`,
+            dealsImported: Prisma.sql`CASE WHEN imported THEN created_at END`,
+          },
+        ),
+      )
+    })
+  }
+
+  /** Writes deals, between taking the lock of their authors' entries, if these change, and changing them. */
+  private async changingEntries(
+    consequences: readonly Pick<DealConsequences, 'authors'>[],
+    write: () => Promise<void>,
+  ): Promise<void> {
+    const authors = sumByAuthor(consequences.flatMap((one) => one.authors))
+    const ids = authors.map(({ ownerId }) => ownerId)
+    if (authors.length > 0) await this.statements.rows(LOCK_AUTHORS, [ids])
+    await write()
+    if (authors.length > 0) await this.statements.rows(CHANGE_ENTRIES, [ids, authors.map(({ gained }) => gained)])
   }
 
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
@@ -255,6 +289,28 @@ export class PrismaDealRepository implements DealRepository {
     const rows = await this.statements.rows<ListedRow<PlainDealRow>>(page, values)
     const count = async () => (await this.statements.rows<TotalRow>(total, [key]))[0]?.total ?? 0
     return { items: rows.map(toListedPlainDeal), total: await lengthOf(rows.length, request, count) }
+  }
+}
+
+type SavedRow = Pick<Row, 'revision' | 'ownerId' | 'publishedAt' | 'createdAt'>
+
+/** When the last published of these deals was, as PostgreSQL reads it; `null` if there are none. */
+const latestText = ({ published }: AuthorChange): string | null => {
+  const times = published.map((time) => time?.toISOString() ?? '-infinity')
+  return times.sort().at(-1) ?? null
+}
+
+function* made(records: readonly (() => object)[]): Iterable<object> {
+  for (const make of records) yield make()
+}
+
+/** The embedded database answers without a turn of the event loop: other work has its turn in between. */
+async function* inTurns<Item>(items: Iterable<Item>): AsyncIterable<Item> {
+  let isFirst = true
+  for (const item of items) {
+    if (!isFirst) await setImmediate()
+    isFirst = false
+    yield item
   }
 }
 

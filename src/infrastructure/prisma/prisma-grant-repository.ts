@@ -1,12 +1,10 @@
 import type { GrantRepository } from '../../application/ports/grant-repository.js'
 import type { Grant } from '../../domain/grant.js'
 import type { AccountId, GrantId } from '../../domain/ids.js'
+import { LOCKS } from './advisory-locks.js'
 import type { Prisma } from './generated/client.js'
 import type { GrantModel } from './generated/models.js'
 import { toGrant } from './grant-rows.js'
-
-/** The first key of the advisory locks under which grants are written; any number of our own. */
-const GRANTS_LOCK = 4_251_992
 
 export class PrismaGrantRepository implements GrantRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
@@ -17,7 +15,7 @@ export class PrismaGrantRepository implements GrantRepository {
   }
 
   async lock(id: GrantId): Promise<void> {
-    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${GRANTS_LOCK}, hashtext(${id}))::text`
+    await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${LOCKS.grants}, hashtext(${id}))::text`
   }
 
   async put(grant: Grant): Promise<void> {

@@ -1,12 +1,10 @@
 import type { Holdings } from '../../application/ports/holdings.js'
 import type { AccountId } from '../../domain/ids.js'
 import { QUOTAS, type Quota } from '../../domain/quotas.js'
+import { LOCKS } from './advisory-locks.js'
 import type { Prisma } from './generated/client.js'
 import { COUNTS } from './holdings-statements.js'
 import type { Statements } from './statements.js'
-
-/** The first keys of the advisory locks on quotas, one each; any numbers of our own. */
-const FIRST_LOCK = 4_251_970
 
 export class PrismaHoldings implements Holdings {
   constructor(
@@ -15,7 +13,7 @@ export class PrismaHoldings implements Holdings {
   ) {}
 
   async lock(accountId: AccountId, quota: Quota): Promise<void> {
-    const key = FIRST_LOCK + QUOTAS.indexOf(quota)
+    const key = LOCKS.firstQuota + QUOTAS.indexOf(quota)
     await this.prisma.$executeRaw`SELECT pg_advisory_xact_lock(${key}::int, hashtext(${accountId}))`
   }
 

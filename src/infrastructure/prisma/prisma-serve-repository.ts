@@ -70,12 +70,6 @@ export class PrismaServeRepository implements ServeRepository {
     return rows.map(({ id, dealId, servedAt }) => ({ id: id as ServeId, dealId: dealId as DealId, playerId, servedAt }))
   }
 
-  async forgetPlayer(playerId: AccountId): Promise<void> {
-    // The counts first: a serve that runs meanwhile holds one of them, and is seen by the second statement.
-    await this.prisma.serveCount.deleteMany({ where: { playerId } })
-    await this.prisma.serve.updateMany({ where: { playerId }, data: { playerId: null } })
-  }
-
   async sumUp(before: UtcDay, atMost: number): Promise<number> {
     // Sums are written in one order, so that two of these at once wait for each other and never in a circle.
     const [row] = await this.prisma.$queryRaw<{ count: number }[]>`

@@ -5,6 +5,7 @@ import { PrismaAccountRepository } from './prisma-account-repository.js'
 import { PrismaAnnouncementRepository } from './prisma-announcement-repository.js'
 import { PrismaAuctionSystemRepository } from './prisma-auction-system-repository.js'
 import { PrismaAuditLog } from './prisma-audit-log.js'
+import { PrismaBackgroundJobs } from './prisma-background-jobs.js'
 import { PrismaCatalogDirectory } from './prisma-catalog-directory.js'
 import { PrismaCatalogSearch } from './prisma-catalog-search.js'
 import { PrismaCollectionRepository } from './prisma-collection-repository.js'
@@ -24,27 +25,31 @@ import { clientStatements, type Statements } from './statements.js'
 export const prismaRepositories = (
   prisma: Prisma.TransactionClient,
   statements: Statements = clientStatements(prisma),
-): Repositories => ({
-  accounts: new PrismaAccountRepository(prisma, statements),
-  announcements: new PrismaAnnouncementRepository(prisma, statements),
-  auctionSystems: new PrismaAuctionSystemRepository(prisma),
-  audit: new PrismaAuditLog(prisma),
-  catalogDirectory: new PrismaCatalogDirectory(statements),
-  catalogSearch: new PrismaCatalogSearch(statements, new PrismaDealRepository(prisma, statements)),
-  collections: new PrismaCollectionRepository(prisma, statements),
-  deals: new PrismaDealRepository(prisma, statements),
-  entitlements: new PrismaEntitlements(statements),
-  erasure: new PrismaAccountErasure(prisma),
-  figures: new PrismaFigures(prisma),
-  formSubmissions: new PrismaFormSubmissionRepository(prisma),
-  grants: new PrismaGrantRepository(prisma),
-  holdings: new PrismaHoldings(prisma, statements),
-  idempotency: new PrismaIdempotencyKeys(prisma),
-  runningExports: new PrismaRunningExports(prisma),
-  serves: new PrismaServeRepository(prisma, statements),
-  sharingGroups: new PrismaSharingGroupRepository(prisma),
-  subscriptions: new PrismaSubscriptionRepository(prisma),
-})
+): Repositories => {
+  const deals = new PrismaDealRepository(prisma, statements)
+  return {
+    accounts: new PrismaAccountRepository(prisma, statements),
+    announcements: new PrismaAnnouncementRepository(prisma, statements),
+    auctionSystems: new PrismaAuctionSystemRepository(prisma),
+    audit: new PrismaAuditLog(prisma),
+    catalogDirectory: new PrismaCatalogDirectory(statements),
+    catalogSearch: new PrismaCatalogSearch(statements, deals),
+    collections: new PrismaCollectionRepository(prisma, statements),
+    deals,
+    entitlements: new PrismaEntitlements(statements),
+    erasure: new PrismaAccountErasure(prisma, statements),
+    figures: new PrismaFigures(prisma),
+    formSubmissions: new PrismaFormSubmissionRepository(prisma),
+    grants: new PrismaGrantRepository(prisma),
+    holdings: new PrismaHoldings(prisma, statements),
+    idempotency: new PrismaIdempotencyKeys(prisma),
+    jobs: new PrismaBackgroundJobs(prisma, statements, deals),
+    runningExports: new PrismaRunningExports(prisma),
+    serves: new PrismaServeRepository(prisma, statements),
+    sharingGroups: new PrismaSharingGroupRepository(prisma),
+    subscriptions: new PrismaSubscriptionRepository(prisma),
+  }
+}
 
 export class PrismaTransactions implements Transactions {
   constructor(private readonly prisma: PrismaClient) {}

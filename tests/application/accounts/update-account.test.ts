@@ -170,7 +170,7 @@ describe('updating an account', () => {
     const others: Promise<Account | null>[] = []
     // The time is read between the account and its save.
     clock.now = () => {
-      if (others.length === 0) others.push(repositories.accounts.save({ ...account, firstName: 'Ann' }))
+      if (others.length === 0) others.push(repositories.accounts.save(account, { ...account, firstName: 'Ann' }))
       return NOON
     }
     expect(await update(actor, account.id, { country: 'FR' })).toMatchObject({
@@ -261,7 +261,7 @@ describe('updating an account', () => {
 
     it('starts from the stored account when another instance has changed it since', async () => {
       const { account, actor, update, kept, repositories } = await openKnown()
-      const elsewhere = await repositories.accounts.save({ ...account, lastName: 'Elsewhere' })
+      const elsewhere = await repositories.accounts.save(account, { ...account, lastName: 'Elsewhere' })
       expect(elsewhere).toMatchObject({ revision: 2 })
       await expect(update(actor, account.id, { country: 'FR' }, [1])).rejects.toMatchObject({
         code: 'PRECONDITION_FAILED',
@@ -274,7 +274,7 @@ describe('updating an account', () => {
 
     it('returns the stored account when the patch is empty', async () => {
       const { account, actor, update, repositories } = await openKnown()
-      const elsewhere = await repositories.accounts.save({ ...account, lastName: 'Elsewhere' })
+      const elsewhere = await repositories.accounts.save(account, { ...account, lastName: 'Elsewhere' })
       expect(await update(actor, account.id, {})).toEqual(elsewhere)
     })
 
@@ -286,7 +286,7 @@ describe('updating an account', () => {
       const names = Array.from({ length: 256 }, (_, i) => `column ${i}`)
       await update(actor, account.id, { preferences: columns(names) })
       const known = await repositories.accounts.findById(account.id)
-      await repositories.accounts.save({ ...(known as Account), preferences: account.preferences })
+      await repositories.accounts.save(known as Account, { ...(known as Account), preferences: account.preferences })
       const updated = await update(actor, account.id, { preferences: columns(['another']) })
       expect(updated).toMatchObject({ preferences: columns(['another']), revision: 4 })
     })

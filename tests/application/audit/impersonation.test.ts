@@ -104,10 +104,10 @@ describe('impersonation', () => {
 
     it('only while both accounts are what they were taken for', async () => {
       const { impersonation, repositories, admin, teacher, request, trail } = await openWorld()
-      await repositories.accounts.save({ ...teacher, isActive: false })
+      await repositories.accounts.save(teacher, { ...teacher, isActive: false })
       const begin = () => impersonation.begin(request, { isRead: true })
       await expect(begin()).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
-      await repositories.accounts.save({ ...admin, isActive: false })
+      await repositories.accounts.save(admin, { ...admin, isActive: false })
       await expect(begin()).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
       expect(await trail()).toEqual([])
     })
@@ -124,7 +124,7 @@ describe('impersonation', () => {
     it('in one transaction with it', async () => {
       const { impersonation, repositories, teacher, request, record, trail } = await openWorld()
       const write = { ...request, method: 'PATCH' }
-      const save = () => repositories.accounts.save({ ...teacher, firstName: 'Anna' })
+      const save = () => repositories.accounts.save(teacher, { ...teacher, firstName: 'Anna' })
       expect(await impersonation.recordWrite(write, save)).toMatchObject({ firstName: 'Anna' })
       expect(await trail()).toEqual([{ ...record, action: 'PATCH /deals/{id}', id: expect.any(String) }])
       expect(await repositories.accounts.findById(teacher.id)).toMatchObject({ firstName: 'Anna' })
@@ -133,7 +133,7 @@ describe('impersonation', () => {
     it('that fails not at all, and undoes what it did', async () => {
       const { impersonation, repositories, teacher, request, trail } = await openWorld()
       const failing = impersonation.recordWrite(request, async () => {
-        await repositories.accounts.save({ ...teacher, firstName: 'Anna' })
+        await repositories.accounts.save(teacher, { ...teacher, firstName: 'Anna' })
         throw new Error('the write failed')
       })
       await expect(failing).rejects.toThrow('the write failed')
@@ -153,7 +153,7 @@ describe('impersonation', () => {
 
     it('only while both accounts are what they were taken for', async () => {
       const { impersonation, repositories, admin, request, trail } = await openWorld()
-      await repositories.accounts.save({ ...admin, role: 'teacher' })
+      await repositories.accounts.save(admin, { ...admin, role: 'teacher' })
       const writing = impersonation.recordWrite(request, () => Promise.reject(new Error('has run')))
       await expect(writing).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
       expect(await trail()).toEqual([])
@@ -162,7 +162,7 @@ describe('impersonation', () => {
 
   it('records a write that was refused, also once the accounts have changed', async () => {
     const { impersonation, repositories, admin, request, record, trail } = await openWorld()
-    await repositories.accounts.save({ ...admin, isActive: false })
+    await repositories.accounts.save(admin, { ...admin, isActive: false })
     await impersonation.recordRefusal({ ...request, method: 'DELETE' })
     expect(await trail()).toEqual([{ ...record, action: 'DELETE /deals/{id}', id: expect.any(String) }])
   })

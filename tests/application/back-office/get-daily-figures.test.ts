@@ -67,7 +67,7 @@ describe('the figures of each day', () => {
     const { useCases, repositories, signUp, account, deal, figures } = await openWorld()
     const before = await figures(null, null)
     const { actor } = await signUp({ role: 'admin', createdAt: later(-365 * DAY) })
-    await repositories.deals.delete(deal.id)
+    await repositories.deals.delete(deal)
     await useCases.eraseAccount.execute({ actor, requestId: 'request', id: account.id })
     const other = useCases.getDailyFigures.execute({ actor, from: null, to: null })
     expect(await other).toEqual(before)

@@ -84,7 +84,7 @@ describe('ListAuthorCollections', () => {
     const first = await mark()
     expect(await mark()).toBe(first)
     const deal = await world.repositories.deals.findById(dealId)
-    if (deal !== null) await world.repositories.deals.save({ ...deal, sharing: 'private' })
+    if (deal !== null) await world.repositories.deals.save(deal, { ...deal, sharing: 'private' })
     expect(await mark()).not.toBe(first)
   })
 

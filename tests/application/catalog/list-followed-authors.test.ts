@@ -50,7 +50,7 @@ describe('ListFollowedAuthors', () => {
     const gone = await followed('gone', { isActive: false })
     await followed('unlisted', { handle: null })
     expect(await list()).toEqual([])
-    await world.repositories.accounts.save({ ...gone, isActive: true })
+    await world.repositories.accounts.save(gone, { ...gone, isActive: true })
     expect(await list()).toMatchObject([{ handle: 'gone' }])
   })
 })

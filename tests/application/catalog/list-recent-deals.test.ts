@@ -81,7 +81,7 @@ describe('ListRecentDeals', () => {
     const [large, gone] = [await published({ commentary }), await published({ commentary })]
     const { deals } = await world.useCases.listRecentDeals.execute({ actor, after: null, limit: 10 })
     expect(deals.whole).toBeNull()
-    await world.repositories.deals.save({ ...gone, sharing: 'private' })
+    await world.repositories.deals.save(gone, { ...gone, sharing: 'private' })
     expect((await everyItemOf(deals)).map(({ deal }) => deal)).toEqual([asShared(large)])
   })
 })

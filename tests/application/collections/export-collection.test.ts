@@ -128,7 +128,7 @@ describe('ExportCollection', () => {
     const mark = async () => JSON.stringify((await fileOf(collection.id)).madeOf())
     const first = await mark()
     expect(await mark()).toBe(first)
-    await world.repositories.deals.save({ ...one, title: 'Two' })
+    await world.repositories.deals.save(one, { ...one, title: 'Two' })
     const second = await mark()
     expect(second).not.toBe(first)
     await world.repositories.collections.save({ ...collection, title: 'Another' })

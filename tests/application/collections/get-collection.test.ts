@@ -48,7 +48,7 @@ describe('GetCollection', () => {
     ]
     const { id } = await insertCollection(world, { ownerId, dealIds: [...hidden, shown].map((deal) => deal.id) })
     expect(await dealsOf(id)).toEqual([shown])
-    await world.repositories.deals.save({ ...shown, sharing: 'private' })
+    await world.repositories.deals.save(shown, { ...shown, sharing: 'private' })
     expect(await dealsOf(id)).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('GetCollection', () => {
     const { id } = await insertCollection(world, { ownerId, dealIds: [gone.id, large.id] })
     const { deals } = await get(id, true)
     expect(deals?.whole).toBeNull()
-    await world.repositories.deals.save({ ...gone, sharing: 'private' })
+    await world.repositories.deals.save(gone, { ...gone, sharing: 'private' })
     expect(deals === null ? [] : await everyItemOf(deals)).toEqual([large])
   })
 

@@ -80,7 +80,7 @@ describe('GetPublicCollection', () => {
     await linked({ dealIds: [gone.id, large.id] })
     const { deals } = await read()
     expect(deals.whole).toBeNull()
-    await world.repositories.deals.save({ ...gone, lifecycle: 'trashed' })
+    await world.repositories.deals.save(gone, { ...gone, lifecycle: 'trashed' })
     expect(await everyItemOf(deals)).toEqual([asShared(large)])
   })
 

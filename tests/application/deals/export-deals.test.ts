@@ -53,15 +53,15 @@ describe('ExportDeals', () => {
     const kept = await deal({ boardNumber: 1 })
     const marks = [(await fileOf()).madeOf]
     expect((await fileOf()).madeOf).toBe(marks[0])
-    await world.repositories.deals.save({ ...kept, title: 'changed' })
+    await world.repositories.deals.save(kept, { ...kept, title: 'changed' })
     marks.push((await fileOf()).madeOf)
     const more = await deal({ boardNumber: 2, lifecycle: 'trashed' })
     marks.push((await fileOf()).madeOf)
     expect((await fileOf({ lifecycle: 'active' })).madeOf).toBe(marks[1])
-    await world.repositories.deals.delete(kept.id)
+    await world.repositories.deals.delete(kept)
     marks.push((await fileOf()).madeOf)
     expect(new Set(marks).size).toBe(4)
-    await world.repositories.deals.delete(more.id)
+    await world.repositories.deals.delete(more)
     expect(await numbersOf()).toEqual([])
   })
 

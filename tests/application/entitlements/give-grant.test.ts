@@ -78,9 +78,10 @@ describe('GiveGrant', () => {
   })
 
   it('refuses an admin whose role or activity was taken meanwhile, and an internal backend', async () => {
-    const demoted = await world.repositories.accounts.save({ ...admin, role: 'teacher' })
+    const demoted = await world.repositories.accounts.save(admin, { ...admin, role: 'teacher' })
     await expect(give()).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    if (demoted !== null) await world.repositories.accounts.save({ ...demoted, role: 'admin', isActive: false })
+    if (demoted !== null)
+      await world.repositories.accounts.save(demoted, { ...demoted, role: 'admin', isActive: false })
     await expect(give()).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
     await expect(give({}, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     expect([await kept(), await recorded()]).toEqual([[], []])

@@ -69,7 +69,7 @@ describe('RevokeAccountGrant', () => {
   it('refuses an admin whose role was taken meanwhile, and an internal backend', async () => {
     const grant = await insertGrant(world, { accountId })
     await expect(revoke(grant.id, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
-    await world.repositories.accounts.save({ ...admin, role: 'teacher' })
+    await world.repositories.accounts.save(admin, { ...admin, role: 'teacher' })
     await expect(revoke(grant.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)
     expect(await recorded()).toEqual([])

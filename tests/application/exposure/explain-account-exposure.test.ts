@@ -37,7 +37,7 @@ describe('ExplainAccountExposure', () => {
 
   it('reads the account as it is now, whatever the actor says', async () => {
     const { account } = await world.signUp({ handle: aHandle('ann') })
-    await world.repositories.accounts.save({ ...account, isActive: false })
+    await world.repositories.accounts.save(account, { ...account, isActive: false })
     const exposure = await world.useCases.explainAccountExposure.execute({ actor: asAccount(account) })
     expect(exposure.exposed).toBe(false)
     expect(failing(exposure)).toEqual(['authorActive'])

@@ -56,7 +56,7 @@ describe('ListGroupDeals', () => {
   it('lists nothing while the owner is inactive', async () => {
     await shared()
     const account = await world.repositories.accounts.findById(ownerId)
-    if (account !== null) await world.repositories.accounts.save({ ...account, isActive: false })
+    if (account !== null) await world.repositories.accounts.save(account, { ...account, isActive: false })
     expect(await list(member)).toEqual({ deals: [], total: 0 })
   })
 
@@ -70,7 +70,7 @@ describe('ListGroupDeals', () => {
       pageSize: 10,
     })
     expect(deals.whole).toBeNull()
-    await world.repositories.deals.save({ ...gone, sharing: 'private', sharingGroupIds: [] })
+    await world.repositories.deals.save(gone, { ...gone, sharing: 'private', sharingGroupIds: [] })
     expect(await everyItemOf(deals)).toEqual([asShared(large)])
   })
 

@@ -53,7 +53,7 @@ describe('ListGroups', () => {
     const mark = async () => JSON.stringify((await list()).madeOf())
     const first = await mark()
     expect(await mark()).toBe(first)
-    await world.repositories.accounts.save({ ...member, displayName: 'Another' })
+    await world.repositories.accounts.save(member, { ...member, displayName: 'Another' })
     const second = await mark()
     expect(second).not.toBe(first)
     await world.repositories.sharingGroups.rename(id, 'Another')

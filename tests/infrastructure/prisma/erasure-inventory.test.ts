@@ -13,14 +13,14 @@ const CANARY = 'canary-x7q'
  * `erased`: nothing of the account is left; `kept`: what is left names it on purpose; `apart`: never refers to accounts.
  */
 const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
-  account_words: 'erased',
   accounts: 'erased',
   announcement_reads: 'erased',
   announcements: 'apart',
   audit_records: 'kept',
   auction_systems: 'apart',
+  // Names an account only while it is being erased.
+  background_jobs: 'apart',
   catalog_authors: 'erased',
-  catalog_themes: 'erased',
   collections: 'erased',
   deals: 'erased',
   deleted_figures: 'apart',

@@ -4,11 +4,12 @@ import { prismaAdapters } from '../../../src/container/ports.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { ServeId } from '../../../src/domain/ids.js'
 import { SERVES_FEATURE } from '../../../src/domain/serve.js'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, aGrant, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { aClient, type Client } from '../../support/clients.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { type Answer, type HttpWorld, openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
+import { finishJobs } from '../../support/jobs.js'
 import { noteStatements } from '../../support/sent-statements.js'
 
 let database: Awaited<ReturnType<typeof openServerDatabase>>
@@ -134,12 +135,10 @@ describe('on two instances at once', () => {
       const gone = await aClient(world)
       const { id } = gone.account
       await serve(world, gone.headers)
-      const erase = database.prisma.$transaction(async (transaction) => {
-        const { accounts, serves } = prismaRepositories(transaction)
-        await accounts.lock(id)
-        await serves.forgetPlayer(id)
-        await transaction.account.delete({ where: { id } })
-      })
+      const transactions = new PrismaTransactions(database.prisma)
+      const erase = transactions
+        .run(({ erasure }) => erasure.erase(id, NOON, NOON))
+        .then(() => finishJobs(transactions))
       const [answers] = await Promise.all([inFlight(20, 10, (on) => serve(on, gone.headers)), erase])
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
       expect(await rowsOf(gone)).toEqual({ serves: 0, used: 0 })
@@ -213,7 +212,6 @@ describe('among many', () => {
     ['a serve without a player', ({ serves }) => serves.serve(aServe(null), 100)],
     ['the serves of some days', ({ serves }) => serves.countByDay('2025-12-20', '2026-01-05')],
     ['what a player paid', ({ serves }) => serves.countOfPlayer(anAccountId('p77'), '2026-02-01', '2026-03-01')],
-    ['a player that is forgotten', ({ serves }) => serves.forgetPlayer(anAccountId('p78'))],
     ['a batch of old serves', ({ serves }) => serves.sumUp('2025-12-01', 100)],
     ['a batch of old counts', ({ serves }) => serves.deleteCounts('2026-02-28', 100)],
     ['a batch of kept answers', ({ idempotency }) => idempotency.deleteBefore(later(-3 * 86_400_000), 100)],

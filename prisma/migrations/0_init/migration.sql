@@ -1,0 +1,536 @@
+-- The whole schema as of the first release. Until that is tagged, changes of the schema go in here; afterwards each one is a
+-- migration of its own.
+
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+
+-- Accounts ---------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE "auction_systems" (
+    "id" TEXT COLLATE "C" NOT NULL,
+    "identifier" TEXT NOT NULL,
+    "labels" JSONB NOT NULL,
+    "sort_order" INTEGER NOT NULL,
+
+    CONSTRAINT "auction_systems_pkey" PRIMARY KEY ("id")
+);
+
+CREATE UNIQUE INDEX "auction_systems_identifier_key" ON "auction_systems"("identifier");
+
+-- Reference data of every installation; src/domain/standard-auction-systems.ts has the same list.
+INSERT INTO "auction_systems" ("id", "identifier", "labels", "sort_order") VALUES
+    ('01980000-0000-7000-8000-000000000001', 'sayc', '{"en": "Standard American", "fr": "Standard américain"}', 1),
+    ('01980000-0000-7000-8000-000000000002', 'two-over-one', '{"en": "Two over one", "fr": "Deux sur un forcing"}', 2),
+    ('01980000-0000-7000-8000-000000000003', 'sef', '{"en": "French standard", "fr": "Système d''enseignement français"}', 3),
+    ('01980000-0000-7000-8000-000000000004', 'acol', '{"en": "Acol", "fr": "Acol"}', 4),
+    ('01980000-0000-7000-8000-000000000005', 'polish-club', '{"en": "Polish Club", "fr": "Trèfle polonais"}', 5),
+    ('01980000-0000-7000-8000-000000000006', 'precision', '{"en": "Precision Club", "fr": "Trèfle Precision"}', 6);
+
+CREATE TABLE "accounts" (
+    "id" TEXT COLLATE "C" NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    "email" TEXT NOT NULL,
+    "email_key" TEXT COLLATE "C" NOT NULL,
+    "display_name" TEXT NOT NULL,
+    "first_name" TEXT,
+    "last_name" TEXT,
+    "organisation_name" TEXT,
+    "country" TEXT,
+    "language" TEXT,
+    "app_language" TEXT,
+    "auction_system_id" TEXT COLLATE "C",
+    "is_active" BOOLEAN NOT NULL DEFAULT true,
+    "role" TEXT NOT NULL,
+    "signup_source" TEXT NOT NULL,
+    "is_organisation" BOOLEAN NOT NULL DEFAULT false,
+    "show_email_publicly" BOOLEAN NOT NULL DEFAULT false,
+    "avatar_url" TEXT,
+    "avatar_trusted" BOOLEAN NOT NULL DEFAULT false,
+    "preferences" JSONB NOT NULL DEFAULT '{}',
+    "certified" BOOLEAN NOT NULL DEFAULT false,
+    "handle" TEXT COLLATE "C",
+    "onboarded_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+    -- Set while the rest of an erased account is being removed. No read returns the row then.
+    "erased_at" TIMESTAMPTZ(3),
+    -- Derived from the name and the e-mail address.
+    "search_name" TEXT COLLATE "C" NOT NULL,
+    "search_address" TEXT COLLATE "C" NOT NULL,
+    "search_text" TEXT COLLATE "C" NOT NULL,
+
+    CONSTRAINT "accounts_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "accounts_role_check" CHECK ("role" IN ('teacher', 'player', 'admin')),
+    CONSTRAINT "accounts_signup_source_check" CHECK ("signup_source" IN ('app', 'backend', 'import', 'invite')),
+    CONSTRAINT "accounts_handle_check" CHECK ("handle" ~ '^[a-z0-9-]{3,40}$'),
+    CONSTRAINT "accounts_erased_check" CHECK ("erased_at" IS NULL OR (NOT "is_active" AND "handle" IS NULL)),
+    CONSTRAINT "accounts_auction_system_id_fkey" FOREIGN KEY ("auction_system_id") REFERENCES "auction_systems"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
+);
+
+CREATE UNIQUE INDEX "accounts_email_key" ON "accounts"("email_key");
+CREATE UNIQUE INDEX "accounts_handle_key" ON "accounts"("handle");
+-- Names in their order with addresses, and the other way round, so that a search reads only the accounts that it shows.
+CREATE INDEX "accounts_search_name" ON "accounts"("search_name", "id", "search_address") WHERE "is_active";
+CREATE INDEX "accounts_search_address" ON "accounts"("search_address", "id", "search_name") WHERE "is_active";
+CREATE INDEX "accounts_search_text" ON "accounts" USING GIN ("search_text" gin_trgm_ops) WHERE "is_active";
+CREATE INDEX "accounts_active_admins" ON "accounts"("id") WHERE "is_active" AND "role" = 'admin';
+-- Few accounts are authors: whether the owner of a deal is listed is read from this small index.
+CREATE INDEX "accounts_listed" ON "accounts"("id") WHERE "is_active" AND "handle" IS NOT NULL;
+CREATE INDEX "accounts_listed_by_name" ON "accounts" USING GIN ("search_name" gin_trgm_ops, "handle" gin_trgm_ops)
+    WHERE "is_active" AND "handle" IS NOT NULL;
+CREATE INDEX "accounts_being_erased" ON "accounts"("id") WHERE "erased_at" IS NOT NULL;
+-- For the daily figures. Rows are created in the order of time, so a summary of each block is enough.
+CREATE INDEX "accounts_by_creation" ON "accounts" USING BRIN ("created_at");
+CREATE INDEX "accounts_by_onboarding" ON "accounts" USING BRIN ("onboarded_at");
+
+-- A hash of the id of each erased account, so that tokens issued before the erasure don't create it again.
+CREATE TABLE "erased_accounts" (
+    "id_hash" TEXT COLLATE "C" NOT NULL,
+    "erased_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "erased_accounts_pkey" PRIMARY KEY ("id_hash")
+);
+
+-- Handles of erased accounts, which no account can take until then.
+CREATE TABLE "released_handles" (
+    "handle" TEXT COLLATE "C" NOT NULL,
+    "held_until" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "released_handles_pkey" PRIMARY KEY ("handle")
+);
+
+-- Guards an invariant: after the row is written, so that a writer who waited for the erasure of the handle's owner sees what
+-- that has left.
+CREATE FUNCTION "accounts_refuse_released_handle"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM released_handles r WHERE r.handle = NEW.handle AND r.held_until > NEW.updated_at) THEN
+        RAISE EXCEPTION 'the handle is held' USING ERRCODE = 'unique_violation', CONSTRAINT = 'accounts_handle_key';
+    END IF;
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER "accounts_refuse_released_handle_new" AFTER INSERT ON "accounts"
+    FOR EACH ROW WHEN (NEW.handle IS NOT NULL) EXECUTE FUNCTION "accounts_refuse_released_handle"();
+CREATE TRIGGER "accounts_refuse_released_handle_changed" AFTER UPDATE OF "handle" ON "accounts"
+    FOR EACH ROW WHEN (NEW.handle IS NOT NULL AND NEW.handle IS DISTINCT FROM OLD.handle)
+    EXECUTE FUNCTION "accounts_refuse_released_handle"();
+
+CREATE TABLE "grants" (
+    "id" UUID NOT NULL,
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    "source" TEXT NOT NULL,
+    "plan" TEXT,
+    "feature" TEXT NOT NULL,
+    "limit" INTEGER,
+    "starts_at" TIMESTAMPTZ(3) NOT NULL,
+    "ends_at" TIMESTAMPTZ(3),
+    "revoked_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "grants_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "grants_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "grants_source_check" CHECK ("source" IN ('subscription', 'manual', 'trial', 'partner')),
+    CONSTRAINT "grants_limit_check" CHECK ("limit" >= 0)
+);
+
+CREATE INDEX "grants_by_account" ON "grants"("account_id", "starts_at", "id");
+
+CREATE TABLE "subscriptions" (
+    "follower_id" TEXT COLLATE "C" NOT NULL,
+    "author_id" TEXT COLLATE "C" NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "subscriptions_pkey" PRIMARY KEY ("follower_id", "author_id"),
+    CONSTRAINT "subscriptions_follower_id_fkey" FOREIGN KEY ("follower_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "subscriptions_author_id_fkey" FOREIGN KEY ("author_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
+);
+
+CREATE INDEX "subscriptions_by_author" ON "subscriptions"("author_id");
+
+-- The exports that are running: at most one for each account, on any number of instances.
+CREATE TABLE "running_exports" (
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    "run" UUID NOT NULL,
+    "heard_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "running_exports_pkey" PRIMARY KEY ("account_id"),
+    CONSTRAINT "running_exports_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
+-- Deals ------------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE "deals" (
+    "id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    "owner_id" TEXT COLLATE "C",
+    "title" TEXT NOT NULL,
+    "board_number" INTEGER,
+    "dealer" TEXT NOT NULL,
+    "vulnerability" TEXT NOT NULL,
+    "hands" TEXT NOT NULL,
+    "auction" TEXT NOT NULL DEFAULT '',
+    "play" TEXT NOT NULL DEFAULT '',
+    "result" INTEGER,
+    "commentary" JSONB NOT NULL DEFAULT '[]',
+    "themes" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "personal_themes" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "inspirations" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "supplement" JSONB NOT NULL DEFAULT '[]',
+    "sharing_group_ids" UUID[] NOT NULL DEFAULT ARRAY[]::UUID[],
+    "sharing" TEXT NOT NULL DEFAULT 'private',
+    "lifecycle" TEXT NOT NULL DEFAULT 'active',
+    "imported" BOOLEAN NOT NULL DEFAULT false,
+    "published_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+    -- Derived from the columns above: what deals are listed, searched and sorted by.
+    "text_bytes" INTEGER NOT NULL,
+    "contract" TEXT COLLATE "C",
+    "declarer" TEXT COLLATE "C",
+    "search_title" TEXT COLLATE "C" NOT NULL,
+    "search_terms" TSVECTOR NOT NULL,
+    "personal_terms" TSVECTOR NOT NULL,
+    "search_head" TEXT COLLATE "C",
+
+    CONSTRAINT "deals_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "deals_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "deals_board_number_check" CHECK ("board_number" BETWEEN 1 AND 999),
+    CONSTRAINT "deals_dealer_check" CHECK ("dealer" IN ('N', 'E', 'S', 'W')),
+    CONSTRAINT "deals_vulnerability_check" CHECK ("vulnerability" IN ('None', 'NS', 'EW', 'All')),
+    CONSTRAINT "deals_sharing_check" CHECK ("sharing" IN ('private', 'public', 'group')),
+    CONSTRAINT "deals_lifecycle_check" CHECK ("lifecycle" IN ('active', 'trashed', 'orphaned')),
+    CONSTRAINT "deals_orphaned_check" CHECK (("lifecycle" = 'orphaned') = ("owner_id" IS NULL))
+);
+
+-- Not compressed: its size is known without reading it, and a long one leaves the row, which lists for others never follow.
+ALTER TABLE "deals" ALTER COLUMN "supplement" SET STORAGE EXTERNAL;
+
+-- An owner's deals, newest first, with everything they are found and sorted by, so that a search reads only the deals that it
+-- shows.
+CREATE INDEX "deals_by_owner" ON "deals"("owner_id", "created_at" DESC, "id")
+    INCLUDE ("revision", "updated_at", "published_at", "board_number", "dealer", "vulnerability", "contract", "declarer",
+        "sharing", "lifecycle", "search_title", "search_head");
+-- An owner's deals in four more orders, each read in both directions.
+CREATE INDEX "deals_by_owner_updated" ON "deals"("owner_id", "updated_at", "id");
+CREATE INDEX "deals_by_owner_published" ON "deals"("owner_id", "published_at", "id");
+CREATE INDEX "deals_by_owner_title" ON "deals"("owner_id", "search_title", "id");
+CREATE INDEX "deals_by_owner_board" ON "deals"("owner_id", "board_number", "id");
+-- The boards an owner has, so that an import can leave them out.
+CREATE INDEX "deals_by_board" ON "deals"("owner_id",
+    (md5(coalesce("board_number"::text, '') || ' ' || "dealer" || ' ' || "vulnerability" || ' ' || "hands")::uuid))
+    WHERE "lifecycle" <> 'trashed';
+-- An author's exposed deals, most recently published first, nulls last.
+CREATE INDEX "deals_exposed_by_owner" ON "deals"("owner_id", (COALESCE("published_at", '-infinity')) DESC, "id")
+    INCLUDE ("published_at") WHERE "sharing" = 'public' AND "lifecycle" = 'active';
+-- The exposed deals of all authors in the same order. GREATEST ignores nulls, so both expressions have the same value; as they
+-- differ, PostgreSQL can't search this index for the deals of one author, past those of everybody else, whatever its statistics.
+CREATE INDEX "deals_exposed" ON "deals"((GREATEST("published_at", '-infinity')) DESC, "id")
+    WHERE "sharing" = 'public' AND "lifecycle" = 'active';
+-- Exposed deals by their words, themes, dealer, vulnerability, board number and contract.
+CREATE INDEX "deals_exposed_by_terms" ON "deals" USING GIN ("search_terms")
+    WHERE "sharing" = 'public' AND "lifecycle" = 'active';
+CREATE INDEX "deals_by_group" ON "deals" USING GIN ("sharing_group_ids") WHERE "sharing" = 'group';
+CREATE INDEX "deals_by_creation" ON "deals"("created_at" DESC, "id");
+CREATE INDEX "deals_by_publication" ON "deals" USING BRIN ("published_at");
+
+-- Guards an invariant: the first time a deal became public never changes, whoever writes.
+CREATE FUNCTION "deals_keep_published_at"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    NEW.published_at := OLD.published_at;
+    RETURN NEW;
+END
+$$;
+
+CREATE TRIGGER "deals_keep_published_at" BEFORE UPDATE OF "published_at" ON "deals"
+    FOR EACH ROW WHEN (OLD.published_at IS NOT NULL AND NEW.published_at IS DISTINCT FROM OLD.published_at)
+    EXECUTE FUNCTION "deals_keep_published_at"();
+
+-- What an author's exposed deals add up to, so that the directory doesn't have to count millions of deals. Written together with
+-- the deals and the account from which it follows. No foreign key: it would lock the account, so that publishing waits for a
+-- change of the account.
+CREATE TABLE "catalog_authors" (
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    -- How many exposed deals there are.
+    "deals" INTEGER NOT NULL,
+    -- When the last published of them was; -infinity if none has a time; null if there is none.
+    "latest" TIMESTAMPTZ(3),
+    -- The author's folded name and handle while listed; null otherwise.
+    "search_name" TEXT COLLATE "C",
+    "handle" TEXT COLLATE "C",
+
+    CONSTRAINT "catalog_authors_pkey" PRIMARY KEY ("account_id")
+);
+
+-- With names and handles, so that a search of the directory reads only the authors that it shows.
+CREATE INDEX "catalog_authors_by_latest" ON "catalog_authors"("latest" DESC, "account_id", "search_name", "handle")
+    WHERE "latest" IS NOT NULL AND "handle" IS NOT NULL;
+
+-- One row for each deal handed out. No reference to deal or account: a serve outlives both.
+CREATE TABLE "serves" (
+    "id" UUID NOT NULL,
+    "deal_id" UUID NOT NULL,
+    "player_id" TEXT COLLATE "C",
+    "served_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "serves_pkey" PRIMARY KEY ("served_at", "id")
+);
+
+CREATE INDEX "serves_by_player" ON "serves"("player_id") WHERE "player_id" IS NOT NULL;
+
+-- What a player used of a day's allowance. Rows are updated in place: each page keeps room for that.
+CREATE TABLE "serve_counts" (
+    "player_id" TEXT COLLATE "C" NOT NULL,
+    "day" DATE NOT NULL,
+    "used" INTEGER NOT NULL,
+
+    CONSTRAINT "serve_counts_pkey" PRIMARY KEY ("player_id", "day"),
+    CONSTRAINT "serve_counts_player_id_fkey" FOREIGN KEY ("player_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "serve_counts_used_check" CHECK ("used" > 0)
+) WITH (fillfactor = 70);
+
+CREATE INDEX "serve_counts_by_day" ON "serve_counts"("day");
+
+-- Serves summed up by day and deal, once they are old.
+CREATE TABLE "serve_days" (
+    "day" DATE NOT NULL,
+    "deal_id" UUID NOT NULL,
+    "serves" INTEGER NOT NULL,
+
+    CONSTRAINT "serve_days_pkey" PRIMARY KEY ("day", "deal_id"),
+    CONSTRAINT "serve_days_serves_check" CHECK ("serves" > 0)
+);
+
+-- What deleted deals and erased accounts count in the daily figures.
+CREATE TABLE "deleted_figures" (
+    "day" DATE NOT NULL,
+    "figure" TEXT COLLATE "C" NOT NULL,
+    "count" INTEGER NOT NULL,
+
+    CONSTRAINT "deleted_figures_pkey" PRIMARY KEY ("day", "figure")
+);
+
+-- Collections and sharing groups ------------------------------------------------------------------------------------------
+
+CREATE TABLE "collections" (
+    "id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    -- Null once the owner's account is erased.
+    "owner_id" TEXT COLLATE "C",
+    "title" TEXT NOT NULL,
+    "description" TEXT,
+    "deal_ids" UUID[] NOT NULL DEFAULT ARRAY[]::UUID[],
+    "public_enabled" BOOLEAN NOT NULL DEFAULT false,
+    "public_token" TEXT COLLATE "C",
+    "embeddable" BOOLEAN NOT NULL DEFAULT false,
+    "student_view" JSONB NOT NULL DEFAULT '{}',
+    "available_from" TIMESTAMPTZ(3),
+    "available_until" TIMESTAMPTZ(3),
+    "archived_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "collections_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "collections_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "collections_deal_ids_check" CHECK (cardinality("deal_ids") <= 500),
+    CONSTRAINT "collections_window_check" CHECK ("available_from" < "available_until"),
+    CONSTRAINT "collections_link_check" CHECK (NOT "public_enabled" OR "public_token" IS NOT NULL)
+);
+
+CREATE UNIQUE INDEX "collections_public_token_key" ON "collections"("public_token");
+CREATE INDEX "collections_by_owner" ON "collections"("owner_id", "created_at", "id");
+CREATE INDEX "collections_by_deal" ON "collections" USING GIN ("deal_ids");
+
+CREATE TABLE "sharing_groups" (
+    "id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    "owner_id" TEXT COLLATE "C" NOT NULL,
+    "name" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "sharing_groups_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "sharing_groups_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
+);
+
+CREATE INDEX "sharing_groups_by_owner" ON "sharing_groups"("owner_id");
+
+CREATE TABLE "sharing_group_members" (
+    "group_id" UUID NOT NULL,
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    -- Increases: members are shown in the order in which they joined.
+    "position" BIGSERIAL NOT NULL,
+    "joined_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "sharing_group_members_pkey" PRIMARY KEY ("group_id", "account_id"),
+    CONSTRAINT "sharing_group_members_group_id_fkey" FOREIGN KEY ("group_id") REFERENCES "sharing_groups"("id") ON DELETE CASCADE ON UPDATE RESTRICT,
+    CONSTRAINT "sharing_group_members_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
+);
+
+CREATE INDEX "sharing_group_members_by_account" ON "sharing_group_members"("account_id", "group_id");
+
+-- Announcements ----------------------------------------------------------------------------------------------------------
+
+CREATE TABLE "announcements" (
+    "id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL DEFAULT 1,
+    "kind" TEXT NOT NULL,
+    "title" JSONB NOT NULL,
+    "body" JSONB NOT NULL DEFAULT '{}',
+    "action_label" JSONB NOT NULL DEFAULT '{}',
+    "action_path" TEXT,
+    "pinned" BOOLEAN NOT NULL DEFAULT false,
+    "published_at" TIMESTAMPTZ(3),
+    "expires_at" TIMESTAMPTZ(3),
+    "audience_roles" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "audience_languages" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "audience_countries" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "announcements_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "announcements_kind_check" CHECK ("kind" IN ('banner', 'news')),
+    CONSTRAINT "announcements_window_check" CHECK ("published_at" < "expires_at"),
+    CONSTRAINT "announcements_action_check" CHECK (("action_path" IS NULL) = ("action_label" = '{}'))
+);
+
+CREATE INDEX "announcements_by_publication" ON "announcements"("published_at");
+
+-- The account first: a reader's marks of the few live announcements are next to each other.
+CREATE TABLE "announcement_reads" (
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    "announcement_id" UUID NOT NULL,
+    "read_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "announcement_reads_pkey" PRIMARY KEY ("account_id", "announcement_id"),
+    CONSTRAINT "announcement_reads_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT,
+    CONSTRAINT "announcement_reads_announcement_id_fkey" FOREIGN KEY ("announcement_id") REFERENCES "announcements"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
+-- For the counts of the back-office, and for deleting an announcement with its marks.
+CREATE INDEX "announcement_reads_by_announcement" ON "announcement_reads"("announcement_id");
+
+-- Requests ---------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE "idempotency_records" (
+    "caller" TEXT COLLATE "C" NOT NULL,
+    "key" TEXT COLLATE "C" NOT NULL,
+    "fingerprint" TEXT NOT NULL,
+    "status" INTEGER,
+    "body" TEXT,
+    "location" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "idempotency_records_pkey" PRIMARY KEY ("caller", "key")
+);
+
+CREATE INDEX "idempotency_records_by_age" ON "idempotency_records"("created_at");
+
+-- The accounts that a stored answer names: its caller and the admin behind it, and every value of `id`, `ownerId`, `playerId`
+-- and `accountId` in its body. JSON escapes no character of an account id.
+CREATE FUNCTION "accounts_named_by_answer"("caller" TEXT, "body" TEXT) RETURNS TEXT[]
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT CASE WHEN caller LIKE 'account:%' THEN string_to_array(substr(caller, 9), ' by ') ELSE ARRAY[]::text[] END
+        || ARRAY(SELECT found[1] FROM regexp_matches(body, 'd":"([^"\\]{1,255})"', 'g') AS found)
+$$;
+
+-- An erasure finds the answers that name its account without reading the others.
+CREATE INDEX "idempotency_records_by_account" ON "idempotency_records"
+    USING GIN ("accounts_named_by_answer"("caller", "body"));
+
+-- What the public sends through the forms. It refers to no account: anyone may write any address into a form.
+CREATE TABLE "form_submissions" (
+    "id" UUID NOT NULL,
+    "form" TEXT NOT NULL,
+    "name" TEXT,
+    "email" TEXT NOT NULL,
+    "message" TEXT,
+    "locale" TEXT,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "form_submissions_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "form_submissions_form_check" CHECK ("form" IN ('contact', 'newsletter')),
+    -- One line each, so that none of them can add a header to an e-mail.
+    CONSTRAINT "form_submissions_lines_check" CHECK (concat("name", "email", "locale") !~ '[\n\r]')
+);
+
+CREATE INDEX "form_submissions_by_age" ON "form_submissions"("created_at", "id");
+
+-- Work that is done in pieces, after the request that began it: what is left of a deleted account or group, and recounts.
+CREATE TABLE "background_jobs" (
+    "kind" TEXT COLLATE "C" NOT NULL,
+    -- The id of the account or group; empty if the kind has none.
+    "subject" TEXT COLLATE "C" NOT NULL,
+    -- How far the work has come; its meaning depends on the kind.
+    "position" TEXT NOT NULL DEFAULT '',
+    "started_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "background_jobs_pkey" PRIMARY KEY ("kind", "subject"),
+    CONSTRAINT "background_jobs_kind_check" CHECK ("kind" IN ('erase-account', 'withdraw-group', 'recount'))
+);
+
+CREATE INDEX "background_jobs_by_start" ON "background_jobs"("started_at", "kind", "subject");
+
+-- Audit trail ------------------------------------------------------------------------------------------------------------
+
+CREATE TABLE "audit_records" (
+    "id" UUID NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL,
+    "actor_type" TEXT NOT NULL,
+    "actor_id" TEXT COLLATE "C",
+    "as_id" TEXT COLLATE "C",
+    "action" TEXT COLLATE "C" NOT NULL,
+    "parameters" JSONB NOT NULL DEFAULT '{}',
+    "subject_type" TEXT NOT NULL,
+    "subject_id" TEXT COLLATE "C" NOT NULL,
+    "changes" JSONB NOT NULL DEFAULT '{}',
+    "request_id" TEXT NOT NULL,
+
+    CONSTRAINT "audit_records_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "audit_records_actor_type_check" CHECK ("actor_type" IN ('account', 'service'))
+);
+
+CREATE INDEX "audit_records_by_time" ON "audit_records"("at", "id");
+CREATE INDEX "audit_records_by_actor" ON "audit_records"("actor_id", "at", "id");
+CREATE INDEX "audit_records_by_impersonated" ON "audit_records"("as_id", "at", "id") WHERE "as_id" IS NOT NULL;
+CREATE INDEX "audit_records_by_subject" ON "audit_records"("subject_id", "at", "id");
+-- An erasure finds the records that name its account without reading the others.
+CREATE INDEX "audit_records_by_parameter" ON "audit_records" USING GIN ("parameters" jsonb_path_ops);
+
+-- Guards an invariant: the trail only grows, whoever writes, except that a parameter which names an account is emptied when that
+-- account is erased.
+CREATE FUNCTION "audit_records_stay"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF TG_OP = 'UPDATE'
+        AND OLD.parameters <> NEW.parameters
+        AND to_jsonb(OLD) - 'parameters' = to_jsonb(NEW) - 'parameters'
+        AND ARRAY(SELECT jsonb_object_keys(OLD.parameters) ORDER BY 1) = ARRAY(SELECT jsonb_object_keys(NEW.parameters) ORDER BY 1)
+        AND NOT EXISTS (
+            SELECT 1 FROM jsonb_each(OLD.parameters) AS old(key, value)
+            WHERE NEW.parameters -> key <> value AND NOT (
+                NEW.parameters -> key = 'null'
+                AND (EXISTS (SELECT 1 FROM erased_accounts
+                             WHERE id_hash = encode(sha256(convert_to(value #>> '{}', 'UTF8')), 'hex'))
+                  OR EXISTS (SELECT 1 FROM released_handles WHERE handle = value #>> '{}'))))
+    THEN
+        RETURN NEW;
+    END IF;
+    RAISE EXCEPTION 'audit records are neither changed nor deleted' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+
+CREATE TRIGGER "audit_records_stay" BEFORE UPDATE OR DELETE ON "audit_records"
+    FOR EACH ROW EXECUTE FUNCTION "audit_records_stay"();
+
+-- Empties the parameters that name an account by its id or its handle, with the rights of the owner of the table: the role of the
+-- service needs none to change the trail.
+CREATE FUNCTION "audit_records_forget"("account" TEXT, "handle" TEXT) RETURNS void
+    LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+    UPDATE audit_records SET parameters = parameters
+        || CASE WHEN parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
+            THEN '{"id": null}'::jsonb ELSE '{}' END
+        || CASE WHEN parameters @> jsonb_build_object('accountId', $1) THEN '{"accountId": null}'::jsonb ELSE '{}' END
+        || CASE WHEN parameters @> jsonb_build_object('handle', coalesce($2, ''))
+            THEN '{"handle": null}'::jsonb ELSE '{}' END
+    WHERE (parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0)
+        OR parameters @> jsonb_build_object('accountId', $1)
+        OR parameters @> jsonb_build_object('handle', coalesce($2, ''))
+$$;

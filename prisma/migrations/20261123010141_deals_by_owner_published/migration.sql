@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "deals_by_owner_published" ON "deals"("owner_id", "published_at", "id");

@@ -1,0 +1,74 @@
+import { LOCKS } from './advisory-locks.js'
+import { IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
+import { PUBLISHED } from './published-order.js'
+import type { Statement } from './statements.js'
+
+/**
+ * Holds the catalog's entries of the authors $1 until the transaction ends. What follows from a change of an author's exposed
+ * deals is a statement after this one, so that it sees what the transactions before have committed. It always comes first:
+ * before an account or a deal is locked.
+ */
+export const LOCK_AUTHORS: Statement = {
+  name: 'catalog_authors_lock',
+  kind: 'write',
+  text: `SELECT pg_advisory_xact_lock(${LOCKS.catalogAuthors}, key)::text
+    FROM (SELECT DISTINCT hashtext(id) AS key FROM unnest($1::text[]) AS author(id) ORDER BY 1) AS locked`,
+}
+
+const listed = (value: string): string => `CASE WHEN ${IS_LISTED_AUTHOR} THEN ${value} END`
+const LISTING = `${listed('a.search_name')}, ${listed('a.handle')}`
+const ENTRY = 'catalog_authors AS c (account_id, deals, latest, search_name, handle)'
+
+/** When the last of an author's exposed deals was published, read from the author's own range of an index. */
+const latestOf = (ownerId: string, isCounted = 'true'): string =>
+  `(SELECT ${PUBLISHED} FROM deals d WHERE ${isExposedBy(ownerId)} AND ${isCounted} ORDER BY ${PUBLISHED} DESC LIMIT 1)`
+
+/**
+ * As a part of the statement that writes one deal: that deal has to be left out, which the statement still sees as it was.
+ * @param saved what has a row if the deal was written
+ */
+export const entryAfter = (
+  saved: string,
+  dealId: string,
+  ownerId: string,
+  gained: string,
+  published: string,
+): string => `
+  INSERT INTO ${ENTRY}
+  SELECT a.id, ${gained}::int, ${published}::timestamptz, ${LISTING}
+  FROM accounts a CROSS JOIN ${saved} WHERE a.id = ${ownerId} AND a.erased_at IS NULL
+  ON CONFLICT (account_id) DO UPDATE SET deals = c.deals + excluded.deals,
+    latest = GREATEST(excluded.latest, ${latestOf('c.account_id', `d.id <> ${dealId}::uuid`)})`
+
+/** After deals were written: the authors $1 have gained $2 exposed deals each. */
+export const CHANGE_ENTRIES: Statement = {
+  name: 'catalog_authors_change',
+  kind: 'write',
+  text: `INSERT INTO ${ENTRY}
+    SELECT a.id, change.gained, ${latestOf('a.id')}, ${LISTING}
+    FROM unnest($1::text[], $2::int[]) AS change(id, gained) JOIN accounts a ON a.id = change.id AND a.erased_at IS NULL
+    ORDER BY a.id
+    ON CONFLICT (account_id) DO UPDATE SET deals = c.deals + excluded.deals, latest = excluded.latest`,
+}
+
+/** As a part of the statement that writes an account. */
+export const listingAfter = (saved: string, accountId: string, name: string, handle: string): string => `
+  UPDATE catalog_authors c SET search_name = ${name}::text, handle = ${handle}::text
+  FROM ${saved} WHERE c.account_id = ${accountId}`
+
+/** Counts the entries of the authors $1 anew, and returns those that were wrong. */
+export const RECOUNT_ENTRIES: Statement = {
+  name: 'catalog_authors_recount',
+  kind: 'write',
+  text: `INSERT INTO ${ENTRY}
+    SELECT counted.* FROM (
+      SELECT a.id, (SELECT count(*)::int FROM deals d WHERE ${isExposedBy('a.id')}) AS deals, ${latestOf('a.id')}, ${LISTING}
+      FROM accounts a WHERE a.id = ANY ($1::text[]) AND a.erased_at IS NULL
+    ) AS counted
+    WHERE counted.deals > 0 OR EXISTS (SELECT FROM catalog_authors k WHERE k.account_id = counted.id)
+    ON CONFLICT (account_id) DO UPDATE
+      SET deals = excluded.deals, latest = excluded.latest, search_name = excluded.search_name, handle = excluded.handle
+      WHERE (c.deals, c.latest, c.search_name, c.handle)
+        IS DISTINCT FROM (excluded.deals, excluded.latest, excluded.search_name, excluded.handle)
+    RETURNING account_id AS id`,
+}
