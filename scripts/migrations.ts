@@ -1,14 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Command } from 'commander'
 import { EMBEDDED_EXTENSIONS, openPGlite } from '../src/infrastructure/prisma/embedded-database.js'
+import { PRISMA_FOLDER } from '../src/infrastructure/prisma/migrator.js'
+import { driftOf } from './schema-engine.js'
 
-/** Runs with an empty database to try migrations on. */
-const withShadow = async <Result>(run: (shadow: ReturnType<typeof openPGlite>) => Promise<Result>): Promise<Result> => {
-  const shadow = openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS }))
+const MIGRATIONS = join(PRISMA_FOLDER, 'migrations')
+
+/** Tries the migrations on an empty database. */
+const drift = async (): Promise<string> => {
+  const { pool, close } = openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS }))
   try {
-    return await run(shadow)
+    return await driftOf(MIGRATIONS, pool)
   } finally {
-    await shadow.close()
+    await close()
   }
 }
 
@@ -18,7 +24,7 @@ program
   .command('drift')
   .description('fail when schema.prisma and the migrations disagree')
   .action(async () => {
-    const sql = await withShadow(({ migrator, pool }) => migrator.drift(pool))
+    const sql = await drift()
     if (sql === '') return console.log('schema.prisma and the migrations agree.')
     console.error(`schema.prisma and the migrations disagree; this would take the migrations there:\n\n${sql}`)
     process.exitCode = 1
@@ -29,7 +35,12 @@ program
   .argument('<name>')
   .description('make the folder of a new migration from what changed in schema.prisma, to be completed by hand')
   .action(async (name: string) => {
-    console.log(await withShadow(({ migrator, pool }) => migrator.create(name, pool, new Date())))
+    const sql = await drift()
+    const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+    const folder = join(MIGRATIONS, `${stamp}_${name.replace(/\W+/g, '_')}`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'migration.sql'), sql)
+    console.log(folder)
   })
 
 await program.parseAsync()

@@ -14,7 +14,8 @@ it('the Dockerfile makes a folder from which the service migrates, serves and is
   const server = await createServerDatabase()
   try {
     const image = buildInFolders('Dockerfile', target.path)
-    expect(existsSync(join(image.folder, 'node_modules/prisma'))).toBe(false)
+    for (const name of ['prisma', '@prisma/schema-engine-wasm'])
+      expect(existsSync(join(image.folder, 'node_modules', name)), name).toBe(false)
     const env = {
       ...image.env,
       HOST: '127.0.0.1',

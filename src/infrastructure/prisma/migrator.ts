@@ -1,33 +1,33 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { PrismaPg } from '@prisma/adapter-pg'
-import {
-  bindMigrationAwareSqlAdapterFactory,
-  ColumnTypeEnum,
-  type SqlDriverAdapter,
-  type SqlMigrationAwareDriverAdapterFactory,
-  type SqlQuery,
-} from '@prisma/driver-adapter-utils'
-import type * as SchemaEngine from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
+import { OperatorError } from '../../application/operator-error.js'
 
 export const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url))
-const SCHEMA = join(PRISMA_FOLDER, 'schema.prisma')
-const LOCK_FILE = 'provider = "postgresql"\n'
-const FILTERS = { externalTables: [], externalEnums: [] }
 
 /** The key of the advisory lock under which instances that start at once take turns; any number of our own. */
 const MIGRATION_LOCK = 4_251_990
 /** How often an instance asks whether it is its turn, in milliseconds. */
 const TURN_MS = 200
 
-/** Asks instead of waiting: an index that is built concurrently would wait in turn for the statement that waits. */
-const isTaken = async (turn: pg.PoolClient): Promise<boolean> => {
-  const { rows } = await turn.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])
-  return rows[0].taken
+/** As Prisma creates it. */
+const CREATE_RECORDS = `CREATE TABLE _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`
+
+/** The database cannot be migrated until an operator has looked at it. */
+export class MigrationError extends OperatorError {
+  override readonly name = 'MigrationError'
 }
 
 export interface MigratorOptions {
@@ -39,214 +39,118 @@ export interface MigratorOptions {
   readonly folder?: string
 }
 
-/**
- * Applies migrations with Prisma's schema engine in its WebAssembly build, which needs no binary to be downloaded, and
- * keeps Prisma's own bookkeeping (`_prisma_migrations`), so that `prisma migrate` could go on from there.
- */
+/** Applies migrations and records them in `_prisma_migrations` as `prisma migrate deploy` does, which could go on from there. */
 export class Migrator {
   constructor(private readonly options: MigratorOptions) {}
 
   /** The migrations of this version that the database lacks, in order. Migrations unknown to this version do not count. */
   async pending(): Promise<readonly string[]> {
-    return this.withPool((pool) => this.pendingOn(pool))
-  }
-
-  /** Applies pending migrations and returns their names. Waits while another process migrates, however long that takes. */
-  async apply(): Promise<readonly string[]> {
-    return this.withPool(async (pool) => {
-      if (!this.options.isShared) return this.applyOn(pool)
-      // A connection of its own, held: one that went back to its pool would be closed when idle, and the lock with it.
-      const turns = this.options.connect()
-      const turn = await turns.connect()
-      try {
-        while (!(await isTaken(turn))) await pause(TURN_MS)
-        return await this.applyOn(pool)
-      } finally {
-        turn.release(true)
-        await turns.end()
-      }
-    })
-  }
-
-  private async applyOn(pool: pg.Pool): Promise<readonly string[]> {
-    if ((await this.pendingOn(pool)).length === 0) return []
-    const list = await this.list()
-    const { appliedMigrationNames } = await withEngine({ connect: () => connect(pool) }, (engine) =>
-      engine.applyMigrations({ migrationsList: list, filters: FILTERS }),
-    )
-    return appliedMigrationNames
-  }
-
-  private async pendingOn(pool: pg.Pool): Promise<readonly string[]> {
-    const { rows } = await pool.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS is_migrated")
-    const applied = rows[0].is_migrated
-      ? await pool.query(
-          'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-        )
-      : { rows: [] }
-    const names = new Set(applied.rows.map(({ migration_name }) => migration_name))
-    return (await this.names()).filter((name) => !names.has(name))
+    return this.withClient((client) => this.pendingOn(client))
   }
 
   /**
-   * The SQL that would take the migrations to schema.prisma; empty when the two agree.
-   * @param shadow an empty database to try the migrations on
+   * Applies pending migrations and returns their names. Waits while another process migrates, however long that takes.
+   * @throws MigrationError if one fails, or failed before, or the database has tables of something else
    */
-  async drift(shadow: pg.Pool): Promise<string> {
-    const list = { ...(await this.list()), lockfile: { path: 'migration_lock.toml', content: LOCK_FILE } }
-    const datamodel = { files: [{ path: SCHEMA, content: await readFile(SCHEMA, 'utf8') }] }
-    const { exitCode, stdout } = await withEngine(
-      { connect: () => connect(shadow), connectToShadowDb: () => connect(shadow) },
-      (engine) =>
-        engine.diff({
-          from: list.migrationDirectories.length > 0 ? { tag: 'migrations', ...list } : { tag: 'empty' },
-          to: { tag: 'schemaDatamodel', ...datamodel },
-          script: true,
-          exitCode: true,
-          filters: FILTERS,
-        }),
-    )
-    return exitCode === 2 ? (stdout ?? '') : ''
+  async apply(): Promise<readonly string[]> {
+    return this.withClient(async (client) => {
+      if (this.options.isShared) while (!(await isTaken(client))) await pause(TURN_MS)
+      const pending = await this.pendingOn(client)
+      if (pending.length === 0) return []
+      await prepareRecords(client)
+      for (const name of pending)
+        await run(client, name, await readFile(join(this.folder, name, 'migration.sql'), 'utf8'))
+      return pending
+    })
   }
 
-  /** Creates the folder of a new migration from what {@link drift} returns, to be reviewed and completed by hand. */
-  async create(name: string, shadow: pg.Pool, now: Date): Promise<string> {
-    const sql = await this.drift(shadow)
-    const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14)
-    const folder = join(this.folder, `${stamp}_${name.replace(/\W+/g, '_')}`)
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'migration.sql'), sql)
-    return folder
+  private async pendingOn(client: pg.PoolClient): Promise<readonly string[]> {
+    const { rows } = (await hasRecords(client))
+      ? await client.query(
+          'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+        )
+      : { rows: [] }
+    const applied = new Set(rows.map(({ migration_name }) => migration_name))
+    const entries = await readdir(this.folder, { withFileTypes: true })
+    const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
+    return names.filter((name) => !applied.has(name))
   }
 
   private get folder(): string {
     return this.options.folder ?? join(PRISMA_FOLDER, 'migrations')
   }
 
-  private async names(): Promise<readonly string[]> {
-    const entries = await readdir(this.folder, { withFileTypes: true })
-    return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
-  }
-
-  private async list() {
-    const directories = (await this.names()).map(async (path) => ({
-      path,
-      migrationFile: {
-        path: 'migration.sql',
-        content: { tag: 'ok' as const, value: await readFile(join(this.folder, path, 'migration.sql'), 'utf8') },
-      },
-    }))
-    return {
-      baseDir: this.folder,
-      shadowDbInitScript: '',
-      lockfile: {
-        path: 'migration_lock.toml',
-        content: await readFile(join(this.folder, 'migration_lock.toml'), 'utf8'),
-      },
-      migrationDirectories: await Promise.all(directories),
-    }
-  }
-
-  private async withPool<Result>(run: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
-    const pool = this.options.connect()
+  /** Everything runs on one connection, which has the lock: neither outlives the other. */
+  private async withClient<Result>(use: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+    const { connect, isShared } = this.options
+    const pool = connect()
     try {
-      return await run(pool)
+      const client = await pool.connect()
+      // A lost connection fails the next query; without a listener it would end the process.
+      if (isShared) client.on('error', () => {})
+      try {
+        return await use(client)
+      } finally {
+        client.release(isShared)
+      }
     } finally {
-      if (this.options.isShared) await pool.end()
+      if (isShared) await pool.end()
     }
   }
 }
 
-interface Connections {
-  readonly connect: () => Promise<SqlDriverAdapter>
-  readonly connectToShadowDb?: () => Promise<SqlDriverAdapter>
+/** Asks instead of waiting: an index that is built concurrently would wait in turn for the statement that waits. */
+const isTaken = async (client: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])
+  return rows[0].taken
 }
 
-/** Runs one call on a fresh engine. */
-const withEngine = async <Result>(
-  { connect, connectToShadowDb = connect }: Connections,
-  call: (engine: SchemaEngine.SchemaEngine) => Promise<Result>,
-): Promise<Result> => {
-  const wasm = await loadEngine()
-  const factory = {
-    provider: 'postgres',
-    adapterName: '@prisma/adapter-pg',
-    connect,
-    connectToShadowDb,
-  } as SqlMigrationAwareDriverAdapterFactory
-  const content = await readFile(SCHEMA, 'utf8')
-  const engine = await wasm.SchemaEngine.new(
-    { datamodels: [[SCHEMA, content]] },
-    () => {},
-    bindMigrationAwareSqlAdapterFactory(factory),
-  )
-  try {
-    return await call(engine)
-  } finally {
-    engine.free()
+const hasRecords = async (client: pg.PoolClient): Promise<boolean> => {
+  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found")
+  return rows[0].found
+}
+
+const prepareRecords = async (client: pg.PoolClient): Promise<void> => {
+  if (!(await hasRecords(client))) {
+    const { rows } = await client.query(
+      "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'spatial_ref_sys'",
+    )
+    if (rows.length > 0)
+      throw new MigrationError(`The database has tables of something else (${rows[0].tablename}). Use an empty one.`)
+    await client.query(CREATE_RECORDS)
   }
+  const { rows } = await client.query(
+    'SELECT migration_name, logs FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  )
+  if (rows.length > 0) throw failure(rows[0].migration_name, rows[0].logs ?? 'it was interrupted')
 }
 
-/** The engine leaves its own lock's timer running for 10 seconds; no process should have to wait for it. */
-const unreferenced = (callback: () => void, ms: number): NodeJS.Timeout => setTimeout(callback, ms).unref()
-
-let loaded: Promise<typeof SchemaEngine> | undefined
-
-/** The package is made for bundlers, which would join the module and its WebAssembly; here that is done by hand. */
-const loadEngine = (): Promise<typeof SchemaEngine> => {
-  loaded ??= (async () => {
-    const wasm = await import('@prisma/schema-engine-wasm/schema_engine_bg')
-    const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
-    // Called with the text of a panic of the engine, which then throws.
-    Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: () => {} } })
-    const imports = Object.entries(wasm as unknown as WebAssembly.ModuleImports).map(([name, value]) => [
-      name,
-      name.startsWith('__wbg_setTimeout_') ? unreferenced : value,
-    ])
-    const { instance } = await WebAssembly.instantiate(await readFile(join(folder, 'schema_engine_bg.wasm')), {
-      './schema_engine_bg.js': Object.fromEntries(imports),
-    })
-    wasm.__wbg_set_wasm(instance.exports)
-    const start = instance.exports.__wbindgen_start as () => void
-    start()
-    return wasm
-  })()
-  return loaded
+/** One simple query, which PostgreSQL runs as one transaction unless the script says otherwise. */
+const run = async (client: pg.PoolClient, name: string, sql: string): Promise<void> => {
+  const id = randomUUID()
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, $2, $3)', [
+    id,
+    checksum,
+    name,
+  ])
+  try {
+    await client.query(sql)
+  } catch (error) {
+    const { message, detail, hint } = error as pg.DatabaseError
+    const logs = [message, detail && `DETAIL: ${detail}`, hint && `HINT: ${hint}`].filter(Boolean).join('\n')
+    // On a connection that is lost this fails too, and the record stays one of a migration that has not ended.
+    await client
+      .query('ROLLBACK')
+      .then(() => client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, logs]))
+      .catch(() => {})
+    throw failure(name, logs)
+  }
+  await client.query('UPDATE _prisma_migrations SET finished_at = now(), applied_steps_count = 1 WHERE id = $1', [id])
 }
 
-/** Object identifiers (pg_type) of the catalogue's one-byte type "char" and of its array. */
-const CHAR = 18
-const CHAR_ARRAY = 1002
-
-/**
- * adapter-pg as the schema engine needs it: it refuses the catalogue's "char" columns, of which the engine wants NUL where
- * the text form is empty, and it splits a script at every semicolon and spreads the pieces over the pool, where function
- * bodies break and no transaction holds them together.
- */
-const connect = async (pool: pg.Pool): Promise<SqlDriverAdapter> => {
-  const patched: pg.Pool = Object.create(pool, {
-    query: {
-      value: async (query: pg.QueryArrayConfig) => {
-        const result = await pool.query(query)
-        for (const field of result.fields ?? []) if (field.dataTypeID === CHAR) field.dataTypeID = CHAR_ARRAY
-        return result
-      },
-    },
-  })
-  const adapter = await new PrismaPg(patched).connect()
-  const queryRaw = adapter.queryRaw.bind(adapter)
-  return Object.assign(adapter, {
-    executeScript: async (sql: string): Promise<void> => {
-      await adapter.executeRaw({ sql, args: [], argTypes: [] })
-    },
-    queryRaw: async (query: SqlQuery) => {
-      const { columnNames, columnTypes, rows } = await queryRaw(query)
-      const isChar = columnTypes.map((type) => type === ColumnTypeEnum.CharacterArray)
-      return {
-        columnNames,
-        columnTypes: columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type)),
-        rows: rows.map((row) => row.map((value, i) => (isChar[i] && value === '' ? '\0' : value))),
-      }
-    },
-  })
-}
+const failure = (name: string, logs: string): MigrationError =>
+  new MigrationError(`The migration ${name} failed: ${logs}
+No migration is applied until this is resolved. Make sure that nothing of it is left in the database, then run this statement
+to allow another attempt:
+UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '${name}' AND finished_at IS NULL;`)

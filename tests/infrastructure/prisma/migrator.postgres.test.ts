@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deployWithEngine, driftOf, statusByEngine } from '../../../scripts/schema-engine.js'
 import { Migrator, PRISMA_FOLDER } from '../../../src/infrastructure/prisma/migrator.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
+import { migratedSchema } from '../../support/migrated-schema.js'
+import { until } from '../../support/until.js'
 
 let database: ServerDatabase
 let folder: string
@@ -20,34 +23,44 @@ afterEach(async () => {
 })
 
 /** Connections that idle are closed at once, so that a lock on one would not last. */
-const connect = () => new pg.Pool({ connectionString: database.url, max: 1, idleTimeoutMillis: 100 })
-const migrator = () => new Migrator({ connect, isShared: true, folder })
+const migrator = ({ url } = database) =>
+  new Migrator({
+    connect: () => new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 100 }),
+    isShared: true,
+    folder,
+  })
 const shipped = () =>
   readdirSync(join(PRISMA_FOLDER, 'migrations'))
     .filter((name) => !name.endsWith('.toml'))
     .sort()
 
 const addMigration = (name: string, sql: string): void => {
-  mkdirSync(join(folder, name))
+  mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, name, 'migration.sql'), sql)
 }
 
-const query = async (sql: string) => {
-  const pool = connect()
+/** Runs with a connection to a database, by default to the one that the migrator migrates. */
+const on = async <Result>(use: (pool: pg.Pool) => Promise<Result>, { url } = database): Promise<Result> => {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
-    return (await pool.query(sql)).rows
+    return await use(pool)
   } finally {
     await pool.end()
   }
 }
+const query = (sql: string) => on(async (pool) => (await pool.query(sql)).rows)
 
-/** Each look needs an empty database to try the migrations on. */
-const driftOn = async ({ url }: ServerDatabase): Promise<string> => {
-  const shadow = new pg.Pool({ connectionString: url, max: 1 })
+const deploy = (pool: pg.Pool) => deployWithEngine(folder, pool)
+const status = () => on((pool) => statusByEngine(folder, pool))
+const drift = (pool: pg.Pool) => driftOf(folder, pool)
+
+/** Runs with a second, empty database. */
+const withOther = async (use: (other: ServerDatabase) => Promise<void>): Promise<void> => {
+  const other = await createServerDatabase()
   try {
-    return await migrator().drift(shadow)
+    await use(other)
   } finally {
-    await shadow.end()
+    await other.drop()
   }
 }
 
@@ -61,8 +74,10 @@ describe('migrations on a server', () => {
 
   it('make an instance wait for as long as another one migrates', async () => {
     addMigration('99990101000000_slow', 'SELECT pg_sleep(3); CREATE TABLE slow (id int);')
+    // Which waits for every statement that runs, so that the other instance must not be in one.
+    addMigration('99990101000001_index', 'CREATE INDEX CONCURRENTLY slow_id ON slow (id);')
     const [one, two] = [migrator().apply(), migrator().apply()]
-    expect((await Promise.all([one, two])).map(({ length }) => length).sort()).toEqual([0, shipped().length + 1])
+    expect((await Promise.all([one, two])).map(({ length }) => length).sort()).toEqual([0, shipped().length + 2])
   })
 
   it('leave no timer running for which the process would wait', async () => {
@@ -72,11 +87,42 @@ describe('migrations on a server', () => {
     expect(timers()).toBeLessThanOrEqual(before)
   })
 
-  it('leave nothing of one that fails, and say so', async () => {
+  it('leave nothing of one that fails, and nothing goes on until it has been looked at', async () => {
     addMigration('99990101000000_broken', 'CREATE TABLE half (id int); SELECT 1 / 0;')
+    addMigration('99990101000001_next', 'CREATE TABLE next (id int);')
+    await expect(migrator().apply()).rejects.toThrow(/99990101000000_broken failed: division by zero/)
+    const tables = "SELECT to_regclass('half') AS half, to_regclass('next') AS next"
+    expect(await query(tables)).toEqual([{ half: null, next: null }])
+    expect(await migrator().pending()).toEqual(['99990101000000_broken', '99990101000001_next'])
+
+    addMigration('99990101000000_broken', 'CREATE TABLE half (id int);')
+    const refusal = await migrator().apply().catch(String)
+    expect(refusal).toMatch(/99990101000000_broken failed: division by zero/)
+    expect(await query(tables)).toEqual([{ half: null, next: null }])
+
+    await query(/^UPDATE .*$/m.exec(refusal as string)?.[0] ?? '')
+    expect(await migrator().apply()).toEqual(['99990101000000_broken', '99990101000001_next'])
+    expect(await query(tables)).toEqual([{ half: 'half', next: 'next' }])
+  })
+
+  it('record the failure of one that leaves a transaction open', async () => {
+    addMigration('99990101000000_broken', 'BEGIN; CREATE TABLE half (id int); SELECT 1 / 0; COMMIT;')
     await expect(migrator().apply()).rejects.toThrow(/division by zero/)
+    await expect(migrator().apply()).rejects.toThrow(/division by zero/)
+  })
+
+  it('report a connection that is lost, and nothing goes on until that has been looked at', async () => {
+    addMigration('99990101000000_slow', 'CREATE TABLE half (id int); SELECT pg_sleep(60);')
+    const lost = expect(migrator().apply()).rejects.toThrow(/99990101000000_slow failed: .*terminat/)
+    await until(async () => {
+      const ended = await query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE TABLE half%' AND datname = current_database()",
+      )
+      return ended.length > 0
+    })
+    await lost
     expect(await query("SELECT to_regclass('half') AS half")).toEqual([{ half: null }])
-    expect(await migrator().pending()).toEqual(['99990101000000_broken'])
+    await expect(migrator().apply()).rejects.toThrow(/99990101000000_slow failed: it was interrupted/)
   })
 
   it('of a newer version do not count as pending', async () => {
@@ -87,11 +133,77 @@ describe('migrations on a server', () => {
     expect(await migrator().apply()).toEqual([])
   })
 
+  it('of a newer version that failed do not stop this one', async () => {
+    addMigration('99990101000000_newer', 'SELECT 1 / 0;')
+    await expect(migrator().apply()).rejects.toThrow(/division by zero/)
+    rmSync(join(folder, '99990101000000_newer'), { recursive: true })
+    expect(await migrator().apply()).toEqual([])
+  })
+
   it('agree with schema.prisma, and a difference is found', async () => {
-    expect(await driftOn(database)).toBe('')
+    expect(await on(drift)).toBe('')
     addMigration('99990101000000_extra', 'ALTER TABLE accounts ADD COLUMN extra text;')
-    const other = await createServerDatabase()
-    expect(await driftOn(other)).toContain('DROP COLUMN "extra"')
-    await other.drop()
+    await withOther(async (other) => expect(await on(drift, other)).toContain('DROP COLUMN "extra"'))
+  })
+})
+
+describe('what migrations leave', () => {
+  const IN_ORDER = { history: null, editedMigrationNames: [], failedMigrationNames: [], hasMigrationsTable: true }
+
+  it("is what Prisma's engine leaves, and in order by its status", async () => {
+    await withOther(async (other) => {
+      const applied = await migrator().apply()
+      expect(applied).toEqual(shipped())
+      expect(await on(deploy, other)).toEqual(applied)
+      expect(await on(migratedSchema)).toEqual(await on(migratedSchema, other))
+    })
+    expect(await status()).toEqual(IN_ORDER)
+  })
+
+  it('lets the engine go on, and the migrator goes on after the engine', async () => {
+    await migrator().apply()
+    addMigration('99990101000000_one', 'CREATE TABLE one (id int);')
+    expect(await on(deploy)).toEqual(['99990101000000_one'])
+    addMigration('99990101000001_two', 'CREATE TABLE two (id int);')
+    expect(await migrator().pending()).toEqual(['99990101000001_two'])
+    expect(await migrator().apply()).toEqual(['99990101000001_two'])
+    expect(await status()).toEqual(IN_ORDER)
+  })
+
+  it('of one that fails is what the engine leaves, but for its wording, and each refuses to go on after the other', async () => {
+    addMigration('99990101000000_broken', "DO $$ BEGIN RAISE 'a' USING DETAIL = 'b', HINT = 'c'; END $$")
+    await withOther(async (other) => {
+      await expect(migrator().apply()).rejects.toThrow('99990101000000_broken failed: a\nDETAIL: b\nHINT: c')
+      await expect(on(deploy, other)).rejects.toThrow('ERROR: a\nDETAIL: b\nHINT: c')
+      const [ours, theirs] = [await on(migratedSchema), await on(migratedSchema, other)]
+      const withoutLogs = (rows: readonly object[]) => rows.map((row) => ({ ...row, logs: undefined }))
+      expect(withoutLogs(ours.records)).toEqual(withoutLogs(theirs.records))
+      for (const { records } of [ours, theirs])
+        expect(records.at(-1)).toMatchObject({ logs: expect.stringContaining('a\nDETAIL: b\nHINT: c') })
+      expect(await status()).toEqual({ ...IN_ORDER, failedMigrationNames: ['99990101000000_broken'] })
+
+      await expect(on(deploy)).rejects.toThrow('migrate found failed migrations')
+      await expect(migrator(other).apply()).rejects.toThrow(/99990101000000_broken failed: [\s\S]*DETAIL: b/)
+    })
+  })
+
+  it('is left alone by both where the database has tables of something else', async () => {
+    await query('CREATE TABLE somebody (id int)')
+    await expect(migrator().apply()).rejects.toThrow('The database has tables of something else (somebody)')
+    await expect(on(deploy)).rejects.toThrow('The database schema is not empty')
+    expect(await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: 'somebody' },
+    ])
+  })
+
+  it('does not depend on whether a migration was edited after it was applied, nor does it for the engine', async () => {
+    await migrator().apply()
+    const [name = ''] = shipped()
+    writeFileSync(join(folder, name, 'migration.sql'), 'SELECT 1;')
+    addMigration('99990101000000_one', 'CREATE TABLE one (id int);')
+    expect(await migrator().apply()).toEqual(['99990101000000_one'])
+    addMigration('99990101000001_two', 'CREATE TABLE two (id int);')
+    expect(await on(deploy)).toEqual(['99990101000001_two'])
+    expect(await status()).toEqual({ ...IN_ORDER, editedMigrationNames: [name] })
   })
 })
