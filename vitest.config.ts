@@ -27,7 +27,7 @@ export default defineConfig({
             'tests/faults/**',
             'tests/generated-clients/**',
             'tests/image/**',
-            'tests/{machines,upgrade}/**',
+            'tests/machines/**',
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/seed.ts'],
@@ -126,11 +126,11 @@ export default defineConfig({
       },
       {
         test: {
-          // The built service as it is deployed and upgraded: several instances behind nginx, PgBouncer, a replicated
-          // PostgreSQL and Redis, all of them processes of the suite's own; and the version before, built from the history.
+          // The built service as it is deployed: several instances behind nginx, PgBouncer, a replicated PostgreSQL and
+          // Redis, all of them processes of the suite's own.
           // Needs `npm run build`, the Debian packages nginx, pgbouncer, redis-server and postgresql, and a PostgreSQL server.
           name: 'machines',
-          include: ['tests/{machines,upgrade}/*.test.ts'],
+          include: ['tests/machines/*.test.ts'],
           pool: 'forks',
           fileParallelism: false,
           sequence: { groupOrder: 8 },

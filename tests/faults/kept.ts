@@ -69,9 +69,13 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
     const read = async <Row>(sql: string): Promise<readonly Row[]> => (await client.query(sql)).rows
-    const deals = await read<DealRow>('SELECT id, owner_id AS "ownerId", title, themes, lifecycle FROM deals')
+    // As the service shows them: what is left of an erased account is removed later.
+    const deals = await read<DealRow>(
+      `SELECT d.id, a.id AS "ownerId", d.title, d.themes, CASE WHEN a.id IS NULL THEN 'orphaned' ELSE d.lifecycle END AS lifecycle
+       FROM deals d LEFT JOIN accounts a ON a.id = d.owner_id AND a.erased_at IS NULL`,
+    )
     const accounts = await read<{ id: string; name: string | null }>(
-      'SELECT id, organisation_name AS name FROM accounts',
+      'SELECT id, organisation_name AS name FROM accounts WHERE erased_at IS NULL',
     )
     const audited = await read<{ id: string; n: number }>(
       'SELECT request_id AS id, count(*)::int AS n FROM audit_records GROUP BY 1',

@@ -49,16 +49,21 @@ const launch = (
   return { child, output }
 }
 
-/** Runs a command of the command line to its end. */
-export const runCli = async (
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  script = 'src/cli.ts',
-): Promise<Finished> => {
+/** Starts a command of the command line. */
+export const startCli = (args: readonly string[], env: Readonly<Record<string, string>>, script = 'src/cli.ts') => {
   const { child, output } = launch(script, args, env)
-  const [code] = await once(child, 'close')
-  return { code, ...output }
+  const finished = once(child, 'close').then(([code]): Finished => ({ code, ...output }))
+  return {
+    finished,
+    kill: async (signal: NodeJS.Signals): Promise<Finished> => {
+      child.kill(signal)
+      return finished
+    },
+  }
 }
+
+/** Runs a command of the command line to its end. */
+export const runCli = (...command: Parameters<typeof startCli>): Promise<Finished> => startCli(...command).finished
 
 export interface ServiceProcess {
   readonly child: ChildProcess

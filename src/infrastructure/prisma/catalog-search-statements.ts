@@ -1,5 +1,5 @@
 import { ownedDeals, PUBLISHED_COLUMNS, type PublishedRow } from './deal-statements.js'
-import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
+import { IS_EXPOSED_BY_ANYONE, IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from './published-order.js'
 import type { Statement } from './statements.js'
 
@@ -32,11 +32,11 @@ const walk = (most: string, isAfter: string): string =>
   pageOf(`
     SELECT * FROM (
       SELECT ${SORTED_BY}, d.search_terms FROM deals d
-      WHERE ${IS_EXPOSED_IN_CATALOG} AND ${isAfter} ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
+      WHERE ${IS_EXPOSED_BY_ANYONE} AND ${isAfter} ${LATEST_PUBLISHED_FIRST} LIMIT ${most}
     ) AS d WHERE ${IS_FOUND}`)
 /** Those in the index of terms, of any owner. */
 const matches = (isAfter: string): string => `
-  SELECT ${SORTED_BY} FROM deals d WHERE ${IS_EXPOSED_IN_CATALOG} AND ${IS_FOUND} AND ${isAfter}`
+  SELECT ${SORTED_BY} FROM deals d WHERE ${IS_EXPOSED_BY_ANYONE} AND ${IS_FOUND} AND ${isAfter}`
 const latestOf = (sources: string): string => `SELECT id FROM (${sources}) AS d ${LATEST_PUBLISHED_FIRST} LIMIT $1`
 
 const found = (ids: string): string =>
@@ -78,7 +78,7 @@ const searches = (
   },
 })
 /** From the start, and from behind the deal $5 that was published at $4. */
-export const FOUND = { first: searches('first', 'true', 4), next: searches('next', after(PUBLISHED, '$4', '$5'), 6) }
+export const FOUND = { first: searches('first', 'true', 4), next: searches('next', after('$4', '$5'), 6) }
 
 /**
  * The same of the author who has handle $4, from that author's own index range, and from behind the deal $6. IS TRUE keeps the index
@@ -95,7 +95,7 @@ const searchOfAuthor = (name: string, isAfter: string): Statement => ({
 })
 export const FOUND_OF_AUTHOR = {
   first: searchOfAuthor('first', 'true'),
-  next: searchOfAuthor('next', after(PUBLISHED, '$5', '$6')),
+  next: searchOfAuthor('next', after('$5', '$6')),
 }
 
 export interface StatisticsRow {

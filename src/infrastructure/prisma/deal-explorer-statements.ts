@@ -4,7 +4,7 @@ import { offsetOf, type PageRequest } from '../../domain/page.js'
 import { listedDealColumns } from './deal-rows.js'
 import { textSearchOf } from './deal-search-columns.js'
 import { escapeLike } from './escape-like.js'
-import { IS_SHARED_IN_GROUPS } from './exposure-sql.js'
+import { isSharedInGroup } from './exposure-sql.js'
 import type { Statement } from './statements.js'
 
 /** A statement with its values. Its text has only the conditions that are asked for, so that it is planned for these. */
@@ -59,9 +59,7 @@ const filterConditions = (filter: DealFilter, values: Values): readonly string[]
     ...is('sharing', filter.sharing),
     ...is('lifecycle', filter.lifecycle),
     ...(filter.ids === undefined ? [] : [`d.id = ANY (${values.add(filter.ids, 'uuid[]')})`]),
-    ...(filter.sharingGroupId === undefined
-      ? []
-      : [`${IS_SHARED_IN_GROUPS} AND d.sharing_group_ids @> ARRAY[${values.add(filter.sharingGroupId, 'uuid')}]`]),
+    ...(filter.sharingGroupId === undefined ? [] : [isSharedInGroup(values.add(filter.sharingGroupId, 'uuid'))]),
     ...is('created_at', filter.createdFrom, 'timestamptz', '>='),
     ...is('created_at', filter.createdUntil, 'timestamptz', '<'),
     ...is('dealer', filter.dealer),

@@ -83,9 +83,12 @@ const isText = (column: string): boolean => Object.values<string>(TEXTS).include
 
 const columnOf = (column: string): string => `d.${column}`
 
-/** The owner, but null from the moment the account is erased, although the deal is orphaned only when its turn comes. */
+/**
+ * The owner, but null from the moment the account is erased, although the deal is orphaned only when its turn comes. The OFFSET has
+ * PostgreSQL look each owner up, rather than read all accounts first.
+ */
 const KNOWN_OWNER =
-  'CASE WHEN NOT EXISTS (SELECT FROM accounts e WHERE e.id = d.owner_id AND e.erased_at IS NOT NULL) THEN d.owner_id END'
+  'CASE WHEN NOT EXISTS (SELECT FROM accounts e WHERE e.id = d.owner_id AND e.erased_at IS NOT NULL OFFSET 0) THEN d.owner_id END'
 const expressionOf = (column: string): string => (column === COLUMNS.ownerId ? KNOWN_OWNER : columnOf(column))
 
 /** The columns of a deal (`d`) under the names of its model. */

@@ -17,9 +17,9 @@ import {
   TABLE_COLUMNS,
   WRITTEN_ASSIGNMENTS,
 } from './deal-rows.js'
-import { IS_EXPOSED_IN_CATALOG, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from './exposure-sql.js'
+import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'
-import { after, LATEST_OF_ALL_FIRST, LATEST_PUBLISHED_FIRST, PUBLISHED, PUBLISHED_BY_ALL } from './published-order.js'
+import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from './published-order.js'
 import type { Statement } from './statements.js'
 
 /** The order of `latestCreatedFirst`. */
@@ -137,7 +137,8 @@ export const LIST_PLAIN_BY_COLLECTION: Statement = {
 export const EXPOSED_BY_COLLECTION: Statement = {
   name: 'deals_exposed_by_collection',
   text: `SELECT ${listedSharedDealColumns(IS_NEAR)}
-    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place) JOIN deals d ON d.id = held.id
+    FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
+      CROSS JOIN LATERAL (SELECT * FROM deals WHERE id = held.id OFFSET 0) AS d
     WHERE c.id = $1::uuid AND ${isExposedBy('c.owner_id')} ORDER BY held.place`,
 }
 
@@ -184,22 +185,28 @@ export const EXPOSED_BY_HANDLE: Statement = {
 const stretches = (
   name: string,
   text: (isAfter: string) => string,
-  [published, time, id]: readonly [string, string, string],
+  [time, id]: readonly [string, string],
 ): Stretches => ({
   first: { name: `${name}_first`, text: text('true') },
-  next: { name: `${name}_next`, text: text(after(published, time, id)) },
+  next: { name: `${name}_next`, text: text(after(time, id)) },
 })
 export const PUBLISHED_COLUMNS = `${listedSharedDealColumns()}, ${CARD_COLUMNS}, ${grantsColumn('a.id', '$2')}`
 export type PublishedRow = ListedRow<SharedDealRow> & CardRow & GrantsRow
 /** $1 deals, with the grants active at $2. */
 export const RECENT = stretches(
   'deals_recent',
+  // Ordered by itself, so that the deals are read in the order of their index, each with its author, until the page is full.
   (isAfter) =>
     firstOf(
-      `${ownedDeals(`${IS_EXPOSED_IN_CATALOG} AND ${IS_LISTED_AUTHOR} AND ${isAfter}`, PUBLISHED_COLUMNS)} ${LATEST_OF_ALL_FIRST}`,
+      `SELECT ${PUBLISHED_COLUMNS} FROM (
+        SELECT d.*, ${PUBLISHED} AS published FROM deals d
+        WHERE ${IS_EXPOSED_BY_ANYONE} AND ${isAfter} ORDER BY published DESC, d.id OFFSET 0
+      ) AS d CROSS JOIN LATERAL (
+        SELECT * FROM accounts a WHERE a.id = d.owner_id AND ${IS_LISTED_AUTHOR} OFFSET 0
+      ) AS a ORDER BY d.published DESC, d.id`,
       '$1',
     ),
-  [PUBLISHED_BY_ALL, '$3', '$4'],
+  ['$3', '$4'],
 )
 /**
  * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of
@@ -218,5 +225,5 @@ export const FEED = stretches(
       WHERE s.follower_id = $3 AND ${IS_LISTED_AUTHOR} ${LATEST_PUBLISHED_FIRST} LIMIT $1))`,
       PUBLISHED_COLUMNS,
     )} ${LATEST_PUBLISHED_FIRST}`,
-  [PUBLISHED, '$4', '$5'],
+  ['$4', '$5'],
 )

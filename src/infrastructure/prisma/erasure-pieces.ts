@@ -5,6 +5,7 @@ import type { JobRow } from './background-job-statements.js'
 import { ownerlessCollections } from './exposure-sql.js'
 import { Prisma } from './generated/client.js'
 import { changeDeals, type PieceTools } from './job-pieces.js'
+import { brokenForeignKey } from './prisma-errors.js'
 import { deletionCounted } from './prisma-figures.js'
 
 /** How many rows of one kind a piece removes. */
@@ -53,9 +54,12 @@ const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Da
   ]
   if (removed.some((count) => count >= ROWS_A_PIECE)) return REST
   const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
-  await prisma.$executeRaw(
-    deletionCounted(deletion, { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }),
-  )
+  const counted = { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }
+  // A foreign key violation here does not mean an unknown account, but a table that was forgotten above.
+  await prisma.$executeRaw(deletionCounted(deletion, counted)).catch((cause: unknown) => {
+    if (brokenForeignKey(cause) === null) throw cause
+    throw new Error('rows of an account were left behind by its erasure', { cause })
+  })
   return null
 }
 

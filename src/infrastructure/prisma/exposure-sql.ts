@@ -11,18 +11,26 @@ import type { AccountWhereInput, SharingGroupWhereInput } from './generated/mode
  * repositories compare each with its predicate.
  */
 
-/** As the partial indexes on deals have it. */
+/** As the index on the exposed deals of each owner has it. */
 export const IS_EXPOSED_IN_CATALOG = `d.sharing = '${CATALOG_EXPOSED_SHARING}' AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
+
+/**
+ * The same where the deals of all owners are meant, as the indexes of these have it. In any other statement PostgreSQL can't
+ * take such an index: without statistics it would think it almost empty, and look for one owner's deals among everybody's.
+ */
+export const IS_EXPOSED_BY_ANYONE = `d.sharing || d.lifecycle = '${CATALOG_EXPOSED_SHARING}${ACTIVE_LIFECYCLE}'`
 
 export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId} AND ${IS_EXPOSED_IN_CATALOG}`
 
 export const IS_LISTED_AUTHOR = 'a.is_active AND a.handle IS NOT NULL'
 
-export const IS_SHARED_IN_GROUPS = `d.sharing = '${GROUP_SHARING}'`
+/** Whether a deal is shared in a group, as the index on groups has it: for the same reason, only where one group is meant. */
+export const isSharedInGroup = (groupId: string): string =>
+  `d.sharing = '${GROUP_SHARING}' AND cardinality(d.sharing_group_ids) > 0 AND d.sharing_group_ids @> ARRAY[${groupId}]`
 
 /** Of one group. */
 export const isSharedWithGroups = (groupId: string): string =>
-  `${IS_SHARED_IN_GROUPS} AND d.lifecycle = '${ACTIVE_LIFECYCLE}' AND d.sharing_group_ids @> ARRAY[${groupId}]`
+  `${isSharedInGroup(groupId)} AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
 
 /** Of a row of grants. */
 export const isActiveGrant = (at: string): string =>

@@ -5,11 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { OperatorError } from '../../application/operator-error.js'
+import { LOCKS } from './advisory-locks.js'
 
 export const PRISMA_FOLDER = fileURLToPath(new URL('../../../prisma', import.meta.url))
 
-/** The key of the advisory lock under which instances that start at once take turns; any number of our own. */
-const MIGRATION_LOCK = 4_251_990
 /** How often an instance asks whether it is its turn, in milliseconds. */
 const TURN_MS = 200
 
@@ -99,9 +98,9 @@ export class Migrator {
   }
 }
 
-/** Asks instead of waiting: an index that is built concurrently would wait in turn for the statement that waits. */
+/** Instances that start at once take turns. Asks instead of waiting: an index that is built concurrently would wait in turn for the statement that waits. */
 const isTaken = async (client: pg.PoolClient): Promise<boolean> => {
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK])
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCKS.migrations])
   return rows[0].taken
 }
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
 import { translated } from '../../../src/infrastructure/prisma/prisma-errors.js'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, anAccount } from '../../support/builders.js'
+import { finishJobs } from '../../support/jobs.js'
 import { type OwnPostgres, openFrenchPostgres } from '../../support/own-servers.js'
 
 let server: OwnPostgres
@@ -40,7 +41,9 @@ describe('a server that speaks another language', () => {
       CREATE TABLE forgotten (account_id TEXT, CONSTRAINT forgotten_account_id_fkey FOREIGN KEY (account_id)
         REFERENCES accounts (id));
       INSERT INTO forgotten VALUES ('${account.id}')`)
-    const error = await failure(() => repositories.erasure.erase(account.id, new Date(), new Date()))
+    const transactions = new PrismaTransactions(database.prisma)
+    await transactions.run(({ erasure }) => erasure.erase(account.id, new Date(), new Date()))
+    const error = await failure(() => finishJobs(transactions))
     expect(error).toMatchObject({ message: 'rows of an account were left behind by its erasure' })
   })
 })

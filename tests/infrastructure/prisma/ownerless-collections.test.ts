@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aCollection, anAccount, later, NOON } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
+import { finishJobs } from '../../support/jobs.js'
 
 describe('the collections of an account that is erased', () => {
   it('stay archived and closed for good, whatever they were, and without an owner', async () => {
     const { prisma } = await emptyEmbeddedDatabase()
-    const { accounts, collections, erasure } = prismaRepositories(prisma)
+    const { accounts, collections } = prismaRepositories(prisma)
     const owner = anAccount()
     await accounts.insert(owner)
     const links = [
@@ -21,7 +22,9 @@ describe('the collections of an account that is erased', () => {
       }),
     )
     for (const collection of every) await collections.insert(collection)
-    await erasure.erase(owner.id, later(5), later(9))
+    const transactions = new PrismaTransactions(prisma)
+    await transactions.run(({ erasure }) => erasure.erase(owner.id, later(5), later(9)))
+    await finishJobs(transactions)
     const rows = await prisma.collection.findMany()
     expect(new Map(rows.map((row) => [row.id, row]))).toEqual(
       new Map(

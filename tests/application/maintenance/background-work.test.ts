@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { BackgroundWork } from '../../../src/application/maintenance/background-work.js'
+import type { BackgroundJob } from '../../../src/application/ports/background-jobs.js'
+import type { Repositories, UnitOfWork } from '../../../src/application/ports/unit-of-work.js'
+
+/** Jobs by their number of pieces; a piece of 0 fails. */
+const working = (pieces: Map<string, number>) => {
+  const done: string[] = []
+  const errors: unknown[] = []
+  const committed: (() => void)[] = []
+  const state = { isEnclosed: false }
+  const advance = async (named?: BackgroundJob): Promise<boolean> => {
+    const subject = named?.subject ?? [...pieces.keys()][0]
+    if (subject === undefined || !pieces.has(subject)) return false
+    const left = pieces.get(subject) as number
+    if (left === 0) throw new Error(`no piece of ${subject} works`)
+    if (left === 1) pieces.delete(subject)
+    else pieces.set(subject, left - 1)
+    done.push(subject)
+    return true
+  }
+  const unitOfWork = {
+    run: (work: (repositories: Repositories) => unknown) => work({ jobs: { advance } } as unknown as Repositories),
+    isEnclosed: () => state.isEnclosed,
+    afterCommit: (effect: () => void) => committed.push(effect),
+  } as unknown as UnitOfWork
+  const pause = async () => {}
+  const work = new BackgroundWork(unitOfWork, pause, (error) => errors.push(error))
+  return { work, done, errors, committed, state }
+}
+const job = (subject: string): BackgroundJob => ({ kind: 'erase-account', subject })
+
+describe('work in the background', () => {
+  it('does the first piece of a new job before it answers, and all others later', async () => {
+    const { work, done } = working(
+      new Map([
+        ['old', 2],
+        ['new', 3],
+      ]),
+    )
+    await work.begin(job('new'))
+    expect(done[0]).toBe('new')
+    await work.idle()
+    expect(done).toEqual(['new', 'old', 'old', 'new', 'new'])
+  })
+
+  it('reports a piece that fails, fails nothing else, and tries again when it is woken', async () => {
+    const pieces = new Map([['bad', 0]])
+    const { work, done, errors } = working(pieces)
+    await work.begin(job('bad'))
+    await work.idle()
+    expect(errors).toHaveLength(2)
+    pieces.set('bad', 1)
+    work.wake()
+    await work.idle()
+    expect([done, errors.length]).toEqual([['bad'], 2])
+  })
+
+  it('begins after the commit where a transaction encloses it', async () => {
+    const { work, done, committed, state } = working(new Map([['new', 1]]))
+    state.isEnclosed = true
+    await work.begin(job('new'))
+    await work.idle()
+    expect(done).toEqual([])
+    for (const effect of committed) effect()
+    await work.idle()
+    expect(done).toEqual(['new'])
+  })
+
+  it('looks again when it is woken meanwhile, and stops after the current piece', async () => {
+    const pieces = new Map([['one', 1]])
+    const { work, done } = working(pieces)
+    work.wake()
+    pieces.set('two', 1)
+    work.wake()
+    await work.idle()
+    expect(done).toEqual(['one', 'two'])
+    pieces.set('three', 5)
+    work.wake()
+    await work.stop()
+    expect(done.length).toBeLessThan(7)
+    work.wake()
+    await work.idle()
+    expect(pieces.has('three')).toBe(true)
+  })
+})

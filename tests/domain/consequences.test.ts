@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { changesListing, consequencesOf, listingOf, sumByAuthor } from '../../src/domain/consequences.js'
+import { type Deal, LIFECYCLES, orphaned } from '../../src/domain/deal.js'
+import { searchedDeal } from '../../src/domain/deal-search.js'
+import { isExposedInCatalog } from '../../src/domain/exposure.js'
+import { SHARINGS } from '../../src/domain/sharing.js'
+import { aDeal, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+
+const ownerId = anAccountId('owner')
+const exposed = (overrides: Partial<Deal> = {}) =>
+  aDeal({ ownerId, sharing: 'public', publishedAt: NOON, ...overrides })
+
+describe('what follows from a change of a deal', () => {
+  it('is one exposed deal more or less for its author, exactly when the exposure changes', () => {
+    const kinds = SHARINGS.flatMap((sharing) =>
+      LIFECYCLES.map((lifecycle) =>
+        exposed({ sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
+      ),
+    )
+    for (const before of [null, ...kinds])
+      for (const after of [null, ...kinds]) {
+        const counts = (deal: Deal | null) => (deal !== null && isExposedInCatalog(deal) ? 1 : 0)
+        const gained = counts(after) - counts(before)
+        const { authors } = consequencesOf(before, after)
+        expect(authors).toEqual(gained === 0 ? [] : [{ ownerId, gained, published: gained > 0 ? [NOON] : [] }])
+      }
+  })
+
+  it('moves the author when an exposed deal has another time of publication', () => {
+    const [before, after] = [exposed({ publishedAt: null }), exposed({ publishedAt: later(5) })]
+    expect(consequencesOf(before, after).authors).toEqual([{ ownerId, gained: 0, published: [later(5)] }])
+    expect(consequencesOf(before, { ...before }).authors).toEqual([])
+  })
+
+  it('takes the deal from its author when the account is erased', () => {
+    const deal = exposed()
+    expect(consequencesOf(deal, orphaned(deal, NOON)).authors).toEqual([{ ownerId, gained: -1, published: [] }])
+  })
+
+  it('is another text to search where one of its sources changes, and only then', () => {
+    const deal = exposed({ themes: ['Ruff'] })
+    expect(consequencesOf(null, deal).search).toEqual(searchedDeal(deal))
+    expect(consequencesOf(deal, null).search).toBeNull()
+    for (const change of [{ sharing: 'private' }, { lifecycle: 'trashed' }, { result: 9 }, { updatedAt: later(1) }])
+      expect(consequencesOf(deal, { ...deal, ...change } as Deal).search).toBeNull()
+    for (const change of [
+      { title: 'Squeeze' },
+      { themes: [] },
+      { personalThemes: ['mine'] },
+      { boardNumber: 7 },
+      { dealer: 'W' },
+      { vulnerability: 'All' },
+      { auction: ['1S', 'P', 'P', 'P'] },
+    ]) {
+      const after = { ...deal, ...change } as Deal
+      expect(consequencesOf(deal, after).search).toEqual(searchedDeal(after))
+    }
+  })
+})
+
+it('adds up the changes of many deals by author, in the order of their ids', () => {
+  const [ann, bob] = [anAccountId('ann'), anAccountId('bob')]
+  expect(
+    sumByAuthor([
+      { ownerId: bob, gained: 1, published: [NOON] },
+      { ownerId: ann, gained: -1, published: [] },
+      { ownerId: bob, gained: 1, published: [null] },
+    ]),
+  ).toEqual([
+    { ownerId: ann, gained: -1, published: [] },
+    { ownerId: bob, gained: 2, published: [NOON, null] },
+  ])
+})
+
+describe('how the catalog lists an author', () => {
+  const account = anAccount({ handle: aHandle('ann'), displayName: 'Änn' })
+
+  it('is by folded name and handle while the account is active and has a handle', () => {
+    expect(listingOf(account)).toEqual({ name: 'ann', handle: 'ann' })
+    expect(listingOf({ ...account, isActive: false })).toBeNull()
+    expect(listingOf({ ...account, handle: null })).toBeNull()
+  })
+
+  it('changes with the name, the handle and the activity alone', () => {
+    for (const change of [{ displayName: 'Bob' }, { handle: null }, { handle: aHandle('bob') }, { isActive: false }])
+      expect(changesListing(account, { ...account, ...change })).toBe(true)
+    for (const change of [{ displayName: 'Ann' }, { email: 'x@example.org' }, { certified: true }, {}])
+      expect(changesListing(account, { ...account, ...change })).toBe(false)
+    const hidden = { ...account, handle: null }
+    expect(changesListing(hidden, { ...hidden, displayName: 'Bob' })).toBe(false)
+  })
+})
