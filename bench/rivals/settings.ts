@@ -11,12 +11,12 @@ export type RivalSettings = Readonly<
 export const SETTINGS = process.env as RivalSettings
 
 /**
- * As many connections, in the same sessions, as the service has: the clock in UTC, random pages cheap. Only its statements may
- * take longer, as long as the load waits: a slow rival does not fail.
+ * As many connections, in the same sessions, as the service has: the clock in UTC, no plans compiled, random pages cheap. Only
+ * its statements may take longer, as long as the load waits: a slow rival does not fail.
  */
 export const POOL: pg.PoolConfig = {
   connectionString: SETTINGS.DATABASE_URL,
-  options: '-c TimeZone=UTC -c random_page_cost=1.1',
+  options: '-c TimeZone=UTC -c jit=off -c random_page_cost=1.1',
   statement_timeout: 30_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 5_000,

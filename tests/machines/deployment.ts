@@ -22,6 +22,7 @@ const SERVE = { script: 'dist/cli.js', args: ['serve'] }
 /** What a role brings along that serves behind PgBouncer. */
 const SESSION = [
   "TimeZone = 'UTC'",
+  "jit = 'off'",
   "statement_timeout = '5s'",
   "lock_timeout = '2s'",
   "idle_in_transaction_session_timeout = '5s'",

@@ -56,6 +56,8 @@ export const prismaOver = (pool: pg.Pool): PrismaClient =>
 
 /** adapter-pg writes times without their offset, so every session has to be in UTC. */
 const UTC = '-c TimeZone=UTC'
+/** PostgreSQL compiles a plan that looks expensive, which for a list takes a second: far more than it saves. */
+const NO_JIT = '-c jit=off'
 /** A random page costs hardly more than the next one, on today's disks and in memory: an index is better for a few rows. */
 const SEEKING = '-c random_page_cost=1.1'
 /** Bulk work and migrations have no timeouts, whatever the role sets. */
@@ -81,17 +83,18 @@ export interface PostgresOptions {
   readonly onPoolError?: (error: Error) => void
 }
 
-/** The settings of a connection in UTC, whatever options its address contains. */
-const inUtc = (url: string, more = ''): pg.PoolConfig => {
+/** The settings of a connection whose session is as the service needs it, whatever options its address contains. */
+const inSession = (url: string, more = ''): pg.PoolConfig => {
   const address = new URL(url)
   const given = address.searchParams.get('options') ?? ''
   address.searchParams.delete('options')
-  return { connectionString: address.href, options: `${given} ${UTC} ${more}`.trim() }
+  return { connectionString: address.href, options: [given, UTC, NO_JIT, more].join(' ').trim() }
 }
 
 /** The settings that every session needs if it starts without parameters of its own. */
 const SESSION_RULES: readonly (readonly [setting: string, value: string, isGood: (value: string) => boolean])[] = [
   ['TimeZone', 'UTC', (value) => value === 'UTC' || value === 'Etc/UTC'],
+  ['jit', 'off', (value) => value === 'off'],
   ['statement_timeout', '5s', (value) => value !== '0'],
   ['lock_timeout', '2s', (value) => value !== '0'],
   ['idle_in_transaction_session_timeout', '5s', (value) => value !== '0'],
@@ -99,7 +102,8 @@ const SESSION_RULES: readonly (readonly [setting: string, value: string, isGood:
 
 /**
  * The statements that the database's owner has to run before a pooled role can serve: without the time zone, wrong times
- * would be stored, and without timeouts one request could hold a connection forever. Empty if nothing is missing.
+ * would be stored, plans that are compiled would take far longer, and without timeouts one request could
+ * hold a connection forever. Empty if nothing is missing.
  */
 export const missingSessionSettings = async (pool: pg.Pool): Promise<readonly string[]> => {
   const { rows } = await pool.query(
@@ -121,12 +125,12 @@ export const openPostgres = ({
   onPoolError,
 }: PostgresOptions): Database => {
   const serving: pg.PoolConfig = {
-    ...(isPooled ? { connectionString: url } : { ...inUtc(url, SEEKING), ...sessionTimeouts(timeouts) }),
+    ...(isPooled ? { connectionString: url } : { ...inSession(url, SEEKING), ...sessionTimeouts(timeouts) }),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...(timeouts.statement === 0 ? {} : { query_timeout: timeouts.statement + SILENCE_MS }),
   }
   const pool = new SteadyPool({
-    ...(isPatient ? inUtc(directUrl ?? url, PATIENT) : serving),
+    ...(isPatient ? inSession(directUrl ?? url, PATIENT) : serving),
     max: poolMax,
     // Nothing is pipelined behind a pooler.
     pipeline: !isPooled,
@@ -144,7 +148,7 @@ export const openPostgres = ({
     migrator: new Migrator({
       connect: () =>
         new pg.Pool({
-          ...inUtc(directUrl ?? url, PATIENT),
+          ...inSession(directUrl ?? url, PATIENT),
           max: 1,
           connectionTimeoutMillis: DIRECT_CONNECTION_TIMEOUT_MS,
           application_name: 'dealbook migrations',

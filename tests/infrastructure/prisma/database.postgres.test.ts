@@ -15,16 +15,17 @@ afterAll(() => server.drop())
 
 describe('a connection to a server', () => {
   it.each(['', '?options=-c%20TimeZone%3DAsia/Tokyo', '?options=-c%20search_path%3Dpublic%20-c%20work_mem%3D1MB'])(
-    'is in UTC and has timeouts, with %j in its address',
+    'is in UTC, compiles no plans and has timeouts, with %j in its address',
     async (query) => {
       const database = openPostgres({ url: `${server.url}${query}`, poolMax: 1 })
       try {
         const { rows } = await database.pool.query(
-          `SELECT current_setting('TimeZone') AS zone, current_setting('statement_timeout') AS statement,
-            current_setting('lock_timeout') AS lock, current_setting('work_mem') AS memory`,
+          `SELECT current_setting('TimeZone') AS zone, current_setting('jit') AS jit,
+            current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+            current_setting('work_mem') AS memory`,
         )
         const memory = query.includes('work_mem') ? '1MB' : '4MB'
-        expect(rows).toEqual([{ zone: 'UTC', statement: '5s', lock: '2s', memory }])
+        expect(rows).toEqual([{ zone: 'UTC', jit: 'off', statement: '5s', lock: '2s', memory }])
       } finally {
         await database.close()
       }
@@ -37,7 +38,7 @@ describe('a connection to a server', () => {
       try {
         const { rows } = await database.pool.query(
           `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
-            current_setting('idle_in_transaction_session_timeout') AS idle`,
+            current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('jit') AS jit`,
         )
         return rows[0]
       } finally {
@@ -47,9 +48,10 @@ describe('a connection to a server', () => {
     const name = new URL(server.url).pathname.slice(1)
     await onServer(`ALTER DATABASE ${name} SET lock_timeout = '3s'`)
     const timeouts = { statement: 1_500, lock: 250, idleTransaction: 750 }
-    expect(await show({ timeouts })).toEqual({ statement: '1500ms', lock: '250ms', idle: '750ms' })
-    expect(await show({ isPatient: true })).toEqual({ statement: '0', lock: '0', idle: '0' })
-    expect(await show({ isPatient: true, isPooled: true, timeouts })).toEqual({ statement: '0', lock: '0', idle: '0' })
+    expect(await show({ timeouts })).toEqual({ statement: '1500ms', lock: '250ms', idle: '750ms', jit: 'off' })
+    const patient = { statement: '0', lock: '0', idle: '0', jit: 'off' }
+    expect(await show({ isPatient: true })).toEqual(patient)
+    expect(await show({ isPatient: true, isPooled: true, timeouts })).toEqual(patient)
   })
 
   it('is out of reach where nobody listens, whatever is asked', async () => {

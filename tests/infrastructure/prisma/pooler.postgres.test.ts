@@ -10,6 +10,7 @@ import { runCli } from '../../support/service-process.js'
 const ROLE = 'dealbook_test_pooled'
 const SETTINGS = [
   "TimeZone = 'UTC'",
+  "jit = 'off'",
   "statement_timeout = '5s'",
   "lock_timeout = '2s'",
   "idle_in_transaction_session_timeout = '5s'",
