@@ -2781,7 +2781,7 @@ export interface components {
              */
             dealCount: number;
             /**
-             * @description The theme, as most deals spell it.
+             * @description The theme, as one of these deals spells it.
              * @example counting
              */
             theme: string;
@@ -12186,7 +12186,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Each of its words is the beginning of a word of the theme. In a catalog with more than 20,000 spellings of themes, the most frequent 20,000 are searched.
+                 * @description Each of its words, 8 at most, is the beginning of a word of the theme. In a catalog with more than 20,000 themes, the most frequent 20,000 are searched.
                  * @example count
                  */
                 q?: string;

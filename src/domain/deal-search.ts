@@ -1,9 +1,11 @@
 import type { Contract } from './auction.js'
 import type { Seat, Vulnerability } from './board.js'
 import { contractOfDeal, type Deal } from './deal.js'
+import { validationFailed } from './errors.js'
 import { cutAt, foldForSearch } from './text.js'
 
 export const MAX_DEAL_QUERY_LENGTH = 100
+export const MAX_DEAL_QUERY_WORDS = 8
 
 /** Of a word, only this many characters count, so that none is too long for an index. */
 const WORD_LENGTH = 100
@@ -21,6 +23,13 @@ const wordsOfFolded = (folded: string): readonly string[] =>
 
 /** The different words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] => [...new Set(wordsOfFolded(foldForSearch(text)))]
+
+/** The different words of a search, folded. @throws VALIDATION_FAILED if there are more than `MAX_DEAL_QUERY_WORDS` */
+export const searchedWordsOf = (q: string): readonly string[] => {
+  const words = wordsOf(q)
+  if (words.length <= MAX_DEAL_QUERY_WORDS) return words
+  throw validationFailed([{ path: '/q', message: `must not contain more than ${MAX_DEAL_QUERY_WORDS} words` }])
+}
 
 /** Themes that are the same but for case, accents and white space have one folded form. */
 export const foldTheme = (theme: string): string => cutAt(foldForSearch(theme), LINE_LENGTH)

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import { asAuthor } from '../../src/domain/author.js'
 import type { DirectoryRequest } from '../../src/domain/author-directory.js'
-import type { SpellingCount } from '../../src/domain/catalog-themes.js'
+import type { ThemeCount } from '../../src/domain/catalog-themes.js'
 import type { Deal } from '../../src/domain/deal.js'
+import { foldTheme } from '../../src/domain/deal-search.js'
+import type { DealId } from '../../src/domain/ids.js'
 import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import { aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 import { finishJobs } from '../support/jobs.js'
@@ -32,11 +34,15 @@ const listOf = async ({ repositories }: World, request: Partial<DirectoryRequest
   ])
 }
 
-const countsOf = async ({ repositories }: World, atMost: number): Promise<readonly SpellingCount[]> => {
-  const counted: SpellingCount[] = []
-  await repositories.catalogDirectory.countThemes(atMost, (counts) => counted.push(...counts))
-  return counted
+const countsOf = async ({ repositories }: World, atMost = 99): Promise<readonly string[]> => {
+  const counts = await repositories.catalogDirectory.countThemes(atMost)
+  return counts.map(({ folded, deals }) => `${folded} ${deals}`)
 }
+
+/** As if they had been counted, and seen in a deal that is there no more. */
+const asked = (...themes: readonly string[]): readonly ThemeCount[] =>
+  themes.map((folded) => ({ folded, deals: 1, seenIn: NO_DEAL }))
+const NO_DEAL = '01980000-0000-7000-8000-00000000dead' as DealId
 
 export const catalogDirectoryContract = (open: OpenWorld) =>
   describe('CatalogDirectory', () => {
@@ -201,102 +207,103 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       for (const term of ['canary', 'example.org', '%%%', '___', 'an\n']) expect(await found(term)).toEqual([])
     })
 
-    it('counts the spellings of public themes of exposed deals of listed authors, each deal once', async () => {
-      const gone = anAuthor('Gone', { isActive: false })
-      const hidden = { themes: ['Hidden', 'Squeeze'] }
+    const gone = anAuthor('Gone', { isActive: false })
+    const bare = anAuthor('Bare', { handle: null })
+    /** Deals with these themes that the catalog does not show. */
+    const hidden = (themes: readonly string[]): readonly Deal[] => [
+      exposed(bob, { themes, sharing: 'private' }),
+      exposed(bob, { themes, sharing: 'group' }),
+      exposed(bob, { themes, lifecycle: 'trashed' }),
+      exposed(bob, { themes, lifecycle: 'orphaned', ownerId: null }),
+      exposed(gone, { themes }),
+      exposed(bare, { themes }),
+    ]
+
+    it('counts the public themes of exposed deals of listed authors, each deal once whatever its spellings', async () => {
       const world = await worldOf(
-        [ann, bob, gone, anAuthor('Bare', { handle: null })],
+        [ann, bob, gone, bare],
         [
           exposed(ann, { themes: ['Squeeze', 'Endplay', 'Squeeze'], personalThemes: ['Hidden', 'Endplay'] }),
-          exposed(ann, { themes: ['Squeeze', 'Zebra'] }),
-          exposed(bob, { themes: ['squeeze', 'Endplay', ''], publishedAt: null }),
-          exposed(bob, { ...hidden, sharing: 'private' }),
-          exposed(bob, { ...hidden, sharing: 'group' }),
-          exposed(bob, { ...hidden, lifecycle: 'trashed' }),
-          exposed(bob, { ...hidden, lifecycle: 'orphaned', ownerId: null }),
-          exposed(gone, hidden),
-          exposed(anAuthor('Bare'), hidden),
+          exposed(ann, { themes: [' squéeze ', 'SQUEEZE', 'Zebra', "it's \\ & | ! :*"], title: 'Tips and theory' }),
+          exposed(bob, { themes: ['squeeze', 'Éndplay', '', ' '], publishedAt: null }),
+          exposed(bob, { themes: ['\u{1f0a1}', '\uff21', '山', `a${'\u{1f0a1}'.repeat(250)}`] }),
+          ...hidden(['Hidden', 'Squeeze']),
         ],
       )
-      const { catalogDirectory } = world.repositories
       const counted = [
-        { theme: 'Endplay', deals: 2 },
-        { theme: 'Squeeze', deals: 2 },
-        { theme: '', deals: 1 },
-        { theme: 'Zebra', deals: 1 },
-        { theme: 'squeeze', deals: 1 },
+        'squeeze 3',
+        'endplay 2',
+        'a 1',
+        `a${'\u{1f0a1}'.repeat(199)} 1`,
+        "it's \\ & | ! :* 1",
+        'zebra 1',
+        '山 1',
+        '\u{1f0a1} 1',
       ]
-      expect(await countsOf(world, 9)).toEqual(counted)
+      expect(await countsOf(world)).toEqual(counted)
       expect(await countsOf(world, 3)).toEqual(counted.slice(0, 3))
-      const asked = ['Hidden', 'squeeze', 'Endplay', 'ENDPLAY', 'Endplay', "'", '%']
-      expect(await catalogDirectory.filterExposedThemes(asked)).toEqual(new Set(['squeeze', 'Endplay']))
-      expect(await catalogDirectory.filterExposedThemes([])).toEqual(new Set())
     })
 
-    it('reads the themes of the exposed deals of listed authors that have one in several spellings', async () => {
-      const gone = anAuthor('Gone', { isActive: false })
-      const themes = ['Squeeze play', 'Endplay', ' squéeze  PLAY ']
-      const world = await worldOf(
-        [ann, gone],
-        [
-          exposed(ann, { themes }),
-          exposed(ann, { themes: ['a', 'A'], publishedAt: null }),
-          exposed(ann, { themes: ['Endplay', 'Endplay', 'Squeeze play', 'Squeeze'], personalThemes: ['endplay'] }),
-          exposed(ann, { themes: ['One'] }),
-          exposed(ann, { themes: [] }),
-          exposed(ann, { themes, sharing: 'private' }),
-          exposed(ann, { themes, lifecycle: 'trashed' }),
-          exposed(gone, { themes }),
-        ],
-      )
-      const read = async () => {
-        const found: (readonly string[])[] = []
-        await world.repositories.catalogDirectory.readRespelledThemes((some) => found.push(...some))
-        return found.sort((a, b) => a.length - b.length)
+    it('finds a spelling of each theme that stands in an exposed deal of a listed author', async () => {
+      const long = `a${'\u{1f0a1}'.repeat(250)}`
+      const shown = [
+        exposed(ann, { themes: ['Squeeze  play', 'Endplay'], personalThemes: ['Hidden'] }),
+        exposed(ann, { themes: [' squéeze PLAY', "It's \\ & | ! :*", long], title: 'Hidden' }),
+      ]
+      const world = await worldOf([ann, bob, gone, bare], [...shown, ...hidden(['Hidden', 'Squeeze play'])])
+      const { catalogDirectory } = world.repositories
+      const counts = await catalogDirectory.countThemes(99)
+      for (const { folded, seenIn } of counts)
+        expect(shown.find(({ id }) => id === seenIn)?.themes.map(foldTheme)).toContain(folded)
+      for (const themes of [counts, asked(...counts.map(({ folded }) => folded), 'hidden', 'squeeze', "'", '')]) {
+        const spellings = await catalogDirectory.findSpellings(themes)
+        expect([...spellings.keys()].sort()).toEqual(counts.map(({ folded }) => folded).sort())
+        expect(['Squeeze  play', ' squéeze PLAY']).toContain(spellings.get('squeeze play'))
+        expect(spellings.get('endplay')).toBe('Endplay')
+        expect(spellings.get("it's \\ & | ! :*")).toBe("It's \\ & | ! :*")
+        expect(spellings.get(foldTheme(long))).toBe(long)
       }
-      expect(await read()).toEqual([['a', 'A'], themes])
-      const many = Array.from({ length: 520 }, (_, i) => exposed(ann, { themes: [`a ${i}`, `A ${i}`] }))
-      await world.repositories.deals.insertMany(many)
-      expect(await read()).toHaveLength(522)
+      expect(await catalogDirectory.findSpellings([])).toEqual(new Map())
     })
 
-    it('passes themes on a few at a time, and lets other work have its turn in between', async () => {
-      const themes = (from: number) => Array.from({ length: 32 }, (_, i) => `theme ${from + i}`)
-      const world = await worldOf(
-        [ann],
-        [0, 32, 64, 96].map((from) => exposed(ann, { themes: themes(from) })),
-      )
-      let turns = 0
-      const turnsAt: number[] = []
-      const count = () => {
-        turns++
-        immediate = setImmediate(count)
+    it('finds a theme that is no more in the deal it was seen in elsewhere, or not at all', async () => {
+      const [withdrawn, changed, left] = [
+        exposed(ann, { themes: ['One', 'Both'] }),
+        exposed(ann, { themes: ['Two', 'Both'] }),
+        exposed(bob, { themes: ['both', 'Three'] }),
+      ]
+      const world = await worldOf([ann, bob], [withdrawn, changed, left])
+      const { accounts, catalogDirectory, deals } = world.repositories
+      await deals.save(withdrawn, { ...withdrawn, sharing: 'private' })
+      await deals.save(changed, { ...changed, themes: ['New'] })
+      const spellings = async () => {
+        const found = await Promise.all(
+          [withdrawn, changed, left].map(({ id: seenIn }) =>
+            catalogDirectory.findSpellings(asked('one', 'two', 'three', 'both').map((one) => ({ ...one, seenIn }))),
+          ),
+        )
+        expect(found[1]).toEqual(found[0])
+        expect(found[2]).toEqual(found[0])
+        return Object.fromEntries(found[0] as ReadonlyMap<string, string>)
       }
-      let immediate = setImmediate(count)
-      await world.repositories.catalogDirectory.countThemes(128, ({ length }) => {
-        expect(length).toBeLessThanOrEqual(50)
-        turnsAt.push(turns)
-      })
-      clearImmediate(immediate)
-      expect(turnsAt.length).toBeGreaterThan(2)
-      expect(new Set(turnsAt).size).toBe(turnsAt.length)
+      expect(await spellings()).toEqual({ both: 'both', three: 'Three' })
+      await accounts.save(bob, { ...bob, isActive: false })
+      expect(await spellings()).toEqual({})
     })
 
     it('forgets a theme with the last exposed deal that has it, and with its author', async () => {
       const world = await worldOf([ann, bob], [])
-      const { accounts, catalogDirectory, deals } = world.repositories
-      const themes = async () => (await countsOf(world, 9)).map(({ theme, deals }) => `${theme} ${deals}`)
+      const { accounts, deals } = world.repositories
       const [one, two] = [exposed(ann, { themes: ['a', 'b'] }), exposed(ann, { themes: ['b'] })]
       await deals.insertMany([one, two, exposed(bob, { themes: ['c'] })])
-      expect(await themes()).toEqual(['b 2', 'a 1', 'c 1'])
+      expect(await countsOf(world)).toEqual(['b 2', 'a 1', 'c 1'])
       const changed = (await deals.save(one, { ...one, themes: ['d', 'b'] })) as Deal
-      expect(await themes()).toEqual(['b 2', 'c 1', 'd 1'])
+      expect(await countsOf(world)).toEqual(['b 2', 'c 1', 'd 1'])
       await deals.save(changed, { ...changed, sharing: 'private' })
-      expect(await themes()).toEqual(['b 1', 'c 1'])
+      expect(await countsOf(world)).toEqual(['b 1', 'c 1'])
       await deals.delete(two)
-      expect(await themes()).toEqual(['c 1'])
+      expect(await countsOf(world)).toEqual(['c 1'])
       await accounts.save(bob, { ...bob, isActive: false })
-      expect(await themes()).toEqual([])
-      expect(await catalogDirectory.filterExposedThemes(['a', 'b', 'c', 'd'])).toEqual(new Set())
+      expect(await countsOf(world)).toEqual([])
     })
   })

@@ -92,7 +92,11 @@ describe('GET /catalog/themes', () => {
     expect(await themes('?q=')).toHaveLength(1)
     expect(await themes('?q=SQ')).toHaveLength(1)
     expect(await themes('?q=canary')).toEqual([])
-    expect(await reader.get(`/catalog/themes?q=${'x'.repeat(101)}`)).toMatchObject({ status: 400 })
+    for (const q of ['x'.repeat(101), 'a b c d e f g h i'])
+      expect(await reader.get(`/catalog/themes?q=${q}`)).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED' },
+      })
   })
 
   it('forgets the theme of a withdrawn deal at once', async () => {

@@ -58,15 +58,19 @@ export const checkDirectory = async (get: Get, world: RandomWorld): Promise<void
   }
 }
 
-/** Reads the themes: exactly the public ones of the recent order, the most frequent first. */
+/** Reads the themes: exactly the public ones of the recent order, the most frequent first, each in a spelling that it has there. */
 export const checkThemes = async (get: Get, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   // They are counted again where the clock has moved by a minute; whether they are is no matter of the rules.
   worldClock.at = later(-60_000)
   await get('/catalog/themes')
   worldClock.at = NOON
-  for (const q of ['', 'squ', 'play squeeze', 'secret'])
-    expect((await get(`/catalog/themes?q=${q}`)).body).toEqual({ themes: rules.themes(q) })
+  for (const q of ['', 'squ', 'play squeeze', 'secret']) {
+    const expected = rules.themes(q)
+    const { themes } = (await get(`/catalog/themes?q=${q}`)).body
+    expect(themes).toEqual(expected.map(({ dealCount }) => ({ theme: expect.any(String), dealCount })))
+    for (const [i, { spellings }] of expected.entries()) expect(spellings).toContain(themes[i].theme)
+  }
 }
 
 /** Searches the catalog: exactly the deals of the recent order whose titles and public themes the text finds. */

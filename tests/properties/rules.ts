@@ -138,25 +138,17 @@ export const rulesOf = ({
       .filter(({ author, exposed }) => exposed.length > 0 && (q === '' || isFound(author)))
       .sort((a, b) => (timeOf(a) === timeOf(b) ? byText(a.author.id, b.author.id) : timeOf(a) < timeOf(b) ? 1 : -1))
   }
-  /** The themes that the catalog shows for a text, with their deals, the most frequent first. */
+  /** The themes that the catalog shows for a text, folded, with their deals and spellings, the most frequent first. */
   const themes = (q: string) => {
-    const spellings = new Map<string, number>()
-    for (const theme of recent.flatMap((deal) => [...new Set(deal.themes)]))
-      spellings.set(theme, (spellings.get(theme) ?? 0) + 1)
-    const folded = [...new Set([...spellings.keys()].map(fold))]
-    return folded
+    const spellings = [...new Set(recent.flatMap((deal) => deal.themes))]
+    return [...new Set(spellings.map(fold))]
       .filter((theme) => q.split(' ').every((start) => theme.split(' ').some((word) => word.startsWith(start))))
-      .map((theme) => {
-        const its = [...spellings].filter(([spelling]) => fold(spelling) === theme)
-        its.sort(([a, x], [b, y]) => y - x || byText(a, b))
-        return {
-          folded: theme,
-          theme: its[0]?.[0],
-          dealCount: recent.filter((deal) => deal.themes.some((one) => fold(one) === theme)).length,
-        }
-      })
-      .sort((a, b) => b.dealCount - a.dealCount || byText(a.folded, b.folded))
-      .map(({ theme, dealCount }) => ({ theme, dealCount }))
+      .map((theme) => ({
+        theme,
+        spellings: spellings.filter((spelling) => fold(spelling) === theme),
+        dealCount: recent.filter((deal) => deal.themes.some((one) => fold(one) === theme)).length,
+      }))
+      .sort((a, b) => b.dealCount - a.dealCount || byText(a.theme, b.theme))
   }
   /** The deals of the catalog with words that begin with those of a text, and with a theme, in the recent order. */
   const searched = (q: string, theme: string): Deal[] =>

@@ -1,10 +1,11 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
-import { type CatalogTheme, dealsOfTheme, isThemeOfWords, MAX_THEMES_SHOWN } from '../../domain/catalog-themes.js'
-import { wordsOf } from '../../domain/deal-search.js'
+import { isThemeOfWords, MAX_THEMES_SHOWN, type ThemeCount } from '../../domain/catalog-themes.js'
+import { searchedWordsOf } from '../../domain/deal-search.js'
+import { flatMapInPieces } from '../pieces.js'
 import type { CatalogDirectory } from '../ports/catalog-directory.js'
 import type { ThemeCounts } from './theme-counts.js'
 
-/** A theme in its most frequent spelling. */
+/** A theme in one of its spellings. */
 export interface ThemeOfDeals {
   readonly theme: string
   readonly dealCount: number
@@ -23,25 +24,28 @@ export class ListThemes {
     private readonly counts: ThemeCounts,
   ) {}
 
-  /** Returns at most 100. Counts may lag by a minute; what is in no exposed deal now is not shown. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
+  /**
+   * Returns at most 100. Counts may lag by a minute; what is in no exposed deal now is not shown.
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for too many words
+   */
   async execute({ actor, q }: Input): Promise<readonly ThemeOfDeals[]> {
     requireAccount(actor)
-    const words = wordsOf(q)
-    const candidates = (await this.counts.read()).filter((theme) => isThemeOfWords(theme, words))
+    const words = searchedWordsOf(q)
+    const candidates = await flatMapInPieces(await this.counts.read(), (theme) =>
+      isThemeOfWords(theme, words) ? [theme] : [],
+    )
     const shown: ThemeOfDeals[] = []
     for (let from = 0; from < candidates.length && shown.length < MAX_THEMES_SHOWN; from += MAX_THEMES_SHOWN)
       shown.push(...(await this.shownOf(candidates.slice(from, from + MAX_THEMES_SHOWN))))
     return shown.slice(0, MAX_THEMES_SHOWN)
   }
 
-  /** Without the spellings that are in no exposed deal any more. */
-  private async shownOf(themes: readonly CatalogTheme[]): Promise<readonly ThemeOfDeals[]> {
-    const spellings = themes.flatMap((one) => one.spellings.map(({ theme }) => theme))
-    const exposed = await this.directory.filterExposedThemes(spellings)
-    return themes.flatMap(({ spellings, repeats }) => {
-      const left = spellings.filter(({ theme }) => exposed.has(theme))
-      const [first] = left
-      return first === undefined ? [] : [{ theme: first.theme, dealCount: dealsOfTheme({ spellings: left, repeats }) }]
+  /** Without the themes that are in no exposed deal any more. */
+  private async shownOf(themes: readonly ThemeCount[]): Promise<readonly ThemeOfDeals[]> {
+    const spellings = await this.directory.findSpellings(themes)
+    return themes.flatMap(({ folded, deals }) => {
+      const theme = spellings.get(folded)
+      return theme === undefined ? [] : [{ theme, dealCount: deals }]
     })
   }
 }

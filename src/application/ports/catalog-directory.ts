@@ -1,6 +1,6 @@
 import type { Author, EntitledAuthor } from '../../domain/author.js'
 import type { DirectoryRequest } from '../../domain/author-directory.js'
-import type { SpellingCount } from '../../domain/catalog-themes.js'
+import type { ThemeCount } from '../../domain/catalog-themes.js'
 
 /** An author whom the catalog lists, with the grants that were active at the time of the read. */
 export interface DirectoryEntry extends EntitledAuthor {
@@ -20,18 +20,15 @@ export interface CatalogDirectory {
   listAuthors(request: DirectoryRequest, at: Date): Promise<readonly DirectoryEntry[]>
 
   /**
-   * The spellings of the public themes of exposed deals of listed authors, each with how many of these deals have it; the
-   * `atMost` most frequent, ties by code point. They are passed to `take` in this order a few at a time, and other work has
-   * its turn in between.
+   * The public themes of exposed deals of listed authors, folded, each with how many of these deals have it in whatever
+   * spelling; the `atMost` most frequent, ties by code point.
    */
-  countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void>
+  countThemes(atMost: number): Promise<readonly ThemeCount[]>
 
   /**
-   * Passes the public themes of each exposed deal of a listed author that has one of them in several spellings, a few deals at
-   * a time; others may be among them.
+   * For each of the counted themes, by its folded form, one spelling as it stands now in some exposed deal of a listed author. A
+   * theme that is in no such deal is absent. The deals that the themes were seen in are looked at first: it takes longer to find
+   * another.
    */
-  readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void>
-
-  /** Those of the spellings that are a public theme of an exposed deal of a listed author. */
-  filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>>
+  findSpellings(themes: readonly ThemeCount[]): Promise<ReadonlyMap<string, string>>
 }

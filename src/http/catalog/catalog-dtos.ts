@@ -215,7 +215,7 @@ export const ThemesQuery = Type.Object({
     Type.String({
       maxLength: MAX_DEAL_QUERY_LENGTH,
       ...says(
-        'Each of its words is the beginning of a word of the theme. In a catalog with more than 20,000 spellings of themes, the most frequent 20,000 are searched.',
+        'Each of its words, 8 at most, is the beginning of a word of the theme. In a catalog with more than 20,000 themes, the most frequent 20,000 are searched.',
         'count',
       ),
     }),
@@ -227,7 +227,7 @@ export const ThemesDto = Type.Object(
     themes: Type.Array(
       Type.Object(
         {
-          theme: Type.String(says('The theme, as most deals spell it.', 'counting')),
+          theme: Type.String(says('The theme, as one of these deals spells it.', 'counting')),
           dealCount: Type.Integer(says('How many public deals have it, up to a minute ago.', 1)),
         },
         called('CatalogTheme', 'A theme of public deals.'),

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
-import { batchesOf } from '../../application/batched-list.js'
 import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
 import { asAuthor } from '../../domain/author.js'
 import { type DirectoryRequest, isFoundInDirectory } from '../../domain/author-directory.js'
-import { hasRespelledTheme, mostFrequentFirst, type SpellingCount } from '../../domain/catalog-themes.js'
+import { mostFrequentFirst, type ThemeCount } from '../../domain/catalog-themes.js'
 import { latestPublishedFirst } from '../../domain/cursor.js'
 import type { Deal } from '../../domain/deal.js'
+import { foldTheme, publicTextsOf } from '../../domain/deal-search.js'
 import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../domain/exposure.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { activeGrants } from './in-memory-entitlements.js'
@@ -34,28 +33,18 @@ export class InMemoryCatalogDirectory implements CatalogDirectory {
       }))
   }
 
-  async countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void> {
-    const counts = [...this.themes()].map(([theme, deals]) => ({ theme, deals }))
-    for (const some of batchesOf(counts.sort(mostFrequentFirst).slice(0, atMost), () => 0)) {
-      take(some)
-      await setImmediate()
-    }
-  }
-
-  async filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>> {
-    const themes = this.themes()
-    return new Set(spellings.filter((theme) => themes.has(theme)))
-  }
-
-  async readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void> {
-    take([...this.shown()].filter(hasRespelledTheme).map(({ themes }) => [...themes]))
-  }
-
-  private themes(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>()
+  async countThemes(atMost: number): Promise<readonly ThemeCount[]> {
+    const counts = new Map<string, ThemeCount>()
     for (const deal of this.shown())
-      for (const theme of new Set(deal.themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
-    return counts
+      for (const folded of publicTextsOf(deal).themes)
+        counts.set(folded, { folded, deals: (counts.get(folded)?.deals ?? 0) + 1, seenIn: deal.id })
+    return [...counts.values()].sort(mostFrequentFirst).slice(0, atMost)
+  }
+
+  async findSpellings(themes: readonly ThemeCount[]): Promise<ReadonlyMap<string, string>> {
+    const asked = new Set(themes.map(({ folded }) => folded))
+    const exposed = [...this.shown()].flatMap((deal) => deal.themes.map((theme) => [foldTheme(theme), theme] as const))
+    return new Map(exposed.filter(([folded]) => asked.has(folded)))
   }
 
   private *shown(): Iterable<Deal> {

@@ -28,8 +28,17 @@ export interface SearchRow {
   readonly searchHead: string | null
 }
 
+export const THEME_MARK = 't'
 /** What stands before a term tells what it is, so that a word is never taken for a theme, say. */
-const TERMS = { word: 'w', theme: 't', dealer: 'd', vulnerability: 'v', boardNumber: 'n', contract: 'c', declarer: 'r' }
+const TERMS = {
+  word: 'w',
+  theme: THEME_MARK,
+  dealer: 'd',
+  vulnerability: 'v',
+  boardNumber: 'n',
+  contract: 'c',
+  declarer: 'r',
+}
 
 const termOf = (kind: keyof typeof TERMS, text: string | number): string => `${TERMS[kind]}${text}`
 
@@ -37,6 +46,9 @@ const termOf = (kind: keyof typeof TERMS, text: string | number): string => `${T
 const quoted = (term: string): string => `'${term.replace(/['\\]/g, '$&$&')}'`
 
 const lexeme = (kind: keyof typeof TERMS, text: string | number): string => quoted(termOf(kind, text))
+
+/** As a tsquery, what finds the deals that have the folded theme. */
+export const themeQueryOf = (folded: string): string => lexeme('theme', folded)
 
 const termsOf = ({ words, themes }: SearchedTexts): readonly string[] => [
   ...words.map((word) => lexeme('word', word)),

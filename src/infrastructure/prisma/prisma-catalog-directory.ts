@@ -1,21 +1,19 @@
-import { setImmediate } from 'node:timers/promises'
-import { NIL } from 'uuid'
-import { batchesOf, everyBatch } from '../../application/batched-list.js'
 import type { CatalogDirectory, DirectoryEntry } from '../../application/ports/catalog-directory.js'
 import { matchesAnywhere } from '../../domain/account-search.js'
 import type { DirectoryRequest } from '../../domain/author-directory.js'
-import type { SpellingCount } from '../../domain/catalog-themes.js'
+import type { ThemeCount } from '../../domain/catalog-themes.js'
+import { foldTheme } from '../../domain/deal-search.js'
 import { toAuthor } from './author-rows.js'
 import {
   COUNT_THEMES,
   DIRECTORY,
   type DirectoryRow,
-  FILTER_THEMES,
+  FIND_SPELLED,
   FOUND_IN_DIRECTORY,
   type FoundAuthorRow,
-  RESPELLED_THEMES,
-  type RespelledRow,
+  type SpelledRow,
 } from './catalog-directory-statements.js'
+import { themeQueryOf } from './deal-search-columns.js'
 import { escapeLike } from './escape-like.js'
 import { toGrants } from './grant-rows.js'
 import type { Statements } from './statements.js'
@@ -47,25 +45,20 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
     return found.filter((row): row is Extract<typeof row, DirectoryRow> => row.authorId !== null)
   }
 
-  async countThemes(atMost: number, take: (counts: readonly SpellingCount[]) => void): Promise<void> {
-    const counts = await this.statements.rows<SpellingCount>(COUNT_THEMES, [atMost])
-    for (const some of batchesOf(counts, () => 0)) {
-      take(some)
-      await setImmediate()
-    }
+  countThemes(atMost: number): Promise<readonly ThemeCount[]> {
+    return this.statements.rows<ThemeCount>(COUNT_THEMES, [atMost])
   }
 
-  async readRespelledThemes(take: (deals: readonly (readonly string[])[]) => void): Promise<void> {
-    const read = (last: RespelledRow | null) => this.statements.rows<RespelledRow>(RESPELLED_THEMES, [last?.id ?? NIL])
-    for await (const rows of everyBatch(read)) {
-      take(rows.map(({ themes }) => themes))
-      await setImmediate()
-    }
-  }
-
-  async filterExposedThemes(spellings: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.statements.rows<Pick<SpellingCount, 'theme'>>(FILTER_THEMES, [spellings])
-    return new Set(rows.map(({ theme }) => theme))
+  async findSpellings(themes: readonly ThemeCount[]): Promise<ReadonlyMap<string, string>> {
+    const queries = themes.map(({ folded }) => themeQueryOf(folded))
+    const deals = themes.map(({ seenIn }) => seenIn)
+    const rows = await this.statements.rows<SpelledRow>(FIND_SPELLED, [queries, deals])
+    const spellings = rows.flatMap(({ place, themes: spelled }) => {
+      const folded = themes[place - 1]?.folded
+      const spelling = spelled.find((theme) => foldTheme(theme) === folded)
+      return folded === undefined || spelling === undefined ? [] : [[folded, spelling] as const]
+    })
+    return new Map(spellings)
   }
 }
 

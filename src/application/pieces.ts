@@ -1,0 +1,17 @@
+const PIECE = 1_000
+
+/** Resolves once whatever else is waiting has had its turn. */
+const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** `flatMap` for many items, in pieces short enough that no other request has to wait for the whole. */
+export const flatMapInPieces = async <Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => readonly Result[],
+): Promise<readonly Result[]> => {
+  const results: Result[] = []
+  for (let from = 0; from < items.length; from += PIECE) {
+    if (from > 0) await otherWork()
+    results.push(...items.slice(from, from + PIECE).flatMap(map))
+  }
+  return results
+}
