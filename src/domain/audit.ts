@@ -67,17 +67,31 @@ export const recordedParameters = (
   )
 }
 
-/** The parameters of a record, with those that identify the account cleared. */
-export const withoutAccount = (
-  { action, parameters }: Pick<AuditRecord, 'action' | 'parameters'>,
+/** What stands for an erased account in the trail: records of one account still belong together. */
+export type Pseudonym = `erased-${string}`
+
+/** A record with the pseudonym of an erased account in place of its id, and without its handle. */
+export const pseudonymized = (
+  record: AuditRecord,
   { id, handle }: Pick<Account, 'id' | 'handle'>,
-): AuditRecord['parameters'] =>
-  Object.fromEntries(
-    Object.entries(parameters).map(([name, value]) => {
-      const isNamed = name === 'handle' ? value === handle : namesAccount(action, name) && value === id
-      return [name, isNamed ? null : value]
-    }),
-  )
+  pseudonym: Pseudonym,
+): AuditRecord => {
+  const { action, actor, as, subject, parameters } = record
+  const nameOf = <Name extends string | null>(name: Name): Name =>
+    (name as string | null) === id ? (pseudonym as string as Name) : name
+  return {
+    ...record,
+    actor: { ...actor, id: nameOf(actor.id) } as AuditRecord['actor'],
+    as: nameOf(as),
+    subject: { ...subject, id: nameOf(subject.id) },
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => {
+        if (name === 'handle') return [name, value === handle ? null : value]
+        return [name, namesAccount(action, name) ? nameOf(value) : value]
+      }),
+    ),
+  }
+}
 
 /** The account fields that are not personal, so that the trail may record their values. */
 const OFFICIAL_FIELDS = ['role', 'isActive', 'certified', 'avatarTrusted', 'signupSource'] as const

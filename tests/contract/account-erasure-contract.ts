@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AuditRecord } from '../../src/domain/audit.js'
+import { type AuditRecord, type Pseudonym, pseudonymized } from '../../src/domain/audit.js'
 import { LIFECYCLES, orphaned } from '../../src/domain/deal.js'
 import { accountCaller } from '../../src/domain/idempotent-request.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
@@ -31,6 +31,8 @@ export const accountErasureContract = (open: OpenWorld) =>
       await begin()
       await finishJobs(world.unitOfWork)
     }
+
+    const accountAgain = () => world.repositories.accounts.insert(anAccount({ id: owner.id }))
 
     beforeEach(async () => {
       world = await open()
@@ -211,32 +213,35 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([true, false, false])
     })
 
-    it('empties the parameters of the trail that name it, and nothing else', async () => {
+    it('has a pseudonym in the trail, wherever records name it, and nothing else is changed', async () => {
       const { audit } = world.repositories
-      const records = [
-        ['PATCH /accounts/{id}', { id: owner.id }],
-        ['PUT /sharing-groups/{id}/members/{accountId}', { id: owner.id, accountId: owner.id }],
-        ['PUT /catalog/authors/{handle}/subscription', { handle: owner.handle }],
-        ['PUT /catalog/authors/{handle}/subscription', { handle: other.handle }],
-        ['PATCH /accounts/{id}', { id: other.id }],
-        ['DELETE /deals/{id}', { id: owner.id }],
-        ['account.update', {}],
-      ].map(([action, parameters], i) => anAuditRecord({ at: later(-i), action, parameters } as Partial<AuditRecord>))
+      const byOther = { type: 'account', id: other.id } as const
+      const byOwner = { type: 'account', id: owner.id } as const
+      const records = (
+        [
+          { action: 'PATCH /accounts/{id}', parameters: { id: owner.id }, actor: byOther },
+          { action: 'PUT /sharing-groups/{id}/members/{accountId}', parameters: { id: owner.id, accountId: owner.id } },
+          { action: 'PUT /catalog/authors/{handle}/subscription', parameters: { handle: owner.handle } },
+          { action: 'PUT /catalog/authors/{handle}/subscription', parameters: { handle: other.handle } },
+          { action: 'PATCH /accounts/{id}', parameters: { id: other.id }, as: owner.id },
+          { action: 'DELETE /deals/{id}', parameters: { id: owner.id }, actor: byOwner },
+          { action: 'account.update', parameters: {}, subject: byOwner, as: other.id },
+        ] as Partial<AuditRecord>[]
+      ).map((record, i) => anAuditRecord({ at: later(-i), ...record }))
       for (const record of records) await audit.append(record)
       await erase()
       const { items } = await audit.list({}, ALL)
-      expect(items.map(({ parameters }) => parameters)).toEqual([
-        { id: null },
-        { id: owner.id, accountId: null },
-        { handle: null },
-        { handle: other.handle },
-        { id: other.id },
-        { id: owner.id },
-        {},
-      ])
-      expect(items.map(({ parameters: _, ...record }) => record)).toEqual(
-        records.map(({ parameters: _, ...record }) => record),
-      )
+      const pseudonym = items[0]?.parameters.id as Pseudonym
+      expect(pseudonym).toMatch(/^erased-[0-9a-f]{32}$/)
+      expect(items).toEqual(records.map((record) => pseudonymized(record, owner, pseudonym)))
+      expect(
+        JSON.stringify(items.map(({ parameters: { id: _, ...rest }, ...record }) => [record, rest])),
+      ).not.toContain(owner.id)
+      // The same account has the same pseudonym again.
+      await accountAgain()
+      await audit.append(anAuditRecord({ at: later(9), as: owner.id }))
+      await erase()
+      expect((await audit.list({}, { page: 1, pageSize: 1 })).items[0]?.as).toBe(pseudonym)
     })
 
     it('forgets handles whose time is over', async () => {

@@ -495,21 +495,33 @@ CREATE INDEX "audit_records_by_subject" ON "audit_records"("subject_id", "at", "
 -- An erasure finds the records that name its account without reading the others.
 CREATE INDEX "audit_records_by_parameter" ON "audit_records" USING GIN ("parameters" jsonb_path_ops);
 
--- Guards an invariant: the trail only grows, whoever writes, except that a parameter which names an account is emptied when that
--- account is erased.
+-- What pseudonyms are made with: one row, made when it is first needed.
+CREATE TABLE "pseudonym_keys" (
+    "key" TEXT NOT NULL,
+
+    CONSTRAINT "pseudonym_keys_pkey" PRIMARY KEY ("key")
+);
+
+-- Guards an invariant: the trail only grows, whoever writes, except that an erased account's id gives way to its pseudonym, and that
+-- a parameter which names the account by its handle is emptied.
 CREATE FUNCTION "audit_records_stay"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    names CONSTANT TEXT[] := '{actor_id,as_id,subject_id,parameters}';
 BEGIN
     IF TG_OP = 'UPDATE'
-        AND OLD.parameters <> NEW.parameters
-        AND to_jsonb(OLD) - 'parameters' = to_jsonb(NEW) - 'parameters'
+        AND to_jsonb(OLD) - names = to_jsonb(NEW) - names
         AND ARRAY(SELECT jsonb_object_keys(OLD.parameters) ORDER BY 1) = ARRAY(SELECT jsonb_object_keys(NEW.parameters) ORDER BY 1)
         AND NOT EXISTS (
-            SELECT 1 FROM jsonb_each(OLD.parameters) AS old(key, value)
-            WHERE NEW.parameters -> key <> value AND NOT (
-                NEW.parameters -> key = 'null'
-                AND (EXISTS (SELECT 1 FROM erased_accounts
-                             WHERE id_hash = encode(sha256(convert_to(value #>> '{}', 'UTF8')), 'hex'))
-                  OR EXISTS (SELECT 1 FROM released_handles WHERE handle = value #>> '{}'))))
+            SELECT 1 FROM (
+                SELECT o.value AS before, n.value AS after, o.key = 'handle' AS is_handle
+                FROM jsonb_each_text(OLD.parameters) AS o JOIN jsonb_each_text(NEW.parameters) AS n ON n.key = o.key
+                UNION ALL VALUES (OLD.actor_id, NEW.actor_id, false), (OLD.as_id, NEW.as_id, false), (OLD.subject_id, NEW.subject_id, false)
+            ) AS named
+            WHERE before IS DISTINCT FROM after AND NOT CASE
+                WHEN is_handle THEN after IS NULL AND EXISTS (SELECT 1 FROM released_handles WHERE handle = before)
+                ELSE coalesce(starts_with(after, 'erased-'), false)
+                    AND EXISTS (SELECT 1 FROM erased_accounts WHERE id_hash = encode(sha256(convert_to(before, 'UTF8')), 'hex'))
+            END)
     THEN
         RETURN NEW;
     END IF;
@@ -520,17 +532,37 @@ $$;
 CREATE TRIGGER "audit_records_stay" BEFORE UPDATE OR DELETE ON "audit_records"
     FOR EACH ROW EXECUTE FUNCTION "audit_records_stay"();
 
--- Empties the parameters that name an account by its id or its handle, with the rights of the owner of the table: the role of the
--- service needs none to change the trail.
-CREATE FUNCTION "audit_records_forget"("account" TEXT, "handle" TEXT) RETURNS void
-    LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT AS $$
-    UPDATE audit_records SET parameters = parameters
-        || CASE WHEN parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
-            THEN '{"id": null}'::jsonb ELSE '{}' END
-        || CASE WHEN parameters @> jsonb_build_object('accountId', $1) THEN '{"accountId": null}'::jsonb ELSE '{}' END
-        || CASE WHEN parameters @> jsonb_build_object('handle', coalesce($2, ''))
-            THEN '{"handle": null}'::jsonb ELSE '{}' END
-    WHERE (parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0)
-        OR parameters @> jsonb_build_object('accountId', $1)
-        OR parameters @> jsonb_build_object('handle', coalesce($2, ''))
+-- Replaces the id of an erased account by its pseudonym, and empties its handle, in some records; returns in how many. A pseudonym
+-- is a keyed hash: records of one account still belong together, and nobody finds out whether an id they know is among them. It has
+-- the rights of the owner of the table: the role of the service needs none to change the trail.
+CREATE FUNCTION "audit_records_forget"("account" TEXT, "handle" TEXT, "at_most" INTEGER) RETURNS INTEGER
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+DECLARE
+    pseudonym TEXT;
+    changed INTEGER;
+BEGIN
+    INSERT INTO pseudonym_keys SELECT gen_random_uuid()::text || gen_random_uuid()::text
+    WHERE NOT EXISTS (SELECT 1 FROM pseudonym_keys);
+    SELECT 'erased-' || left(encode(sha256(convert_to(min(key) || $1, 'UTF8')), 'hex'), 32) INTO pseudonym FROM pseudonym_keys;
+    UPDATE audit_records r SET
+        actor_id = CASE WHEN actor_id = $1 THEN pseudonym ELSE actor_id END,
+        as_id = CASE WHEN as_id = $1 THEN pseudonym ELSE as_id END,
+        subject_id = CASE WHEN subject_id = $1 THEN pseudonym ELSE subject_id END,
+        parameters = parameters
+            || CASE WHEN parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
+                THEN jsonb_build_object('id', pseudonym) ELSE '{}' END
+            || CASE WHEN parameters @> jsonb_build_object('accountId', $1)
+                THEN jsonb_build_object('accountId', pseudonym) ELSE '{}' END
+            || CASE WHEN parameters @> jsonb_build_object('handle', coalesce($2, '')) THEN '{"handle": null}'::jsonb ELSE '{}' END
+    WHERE r.id = ANY (ARRAY(
+        SELECT id FROM audit_records WHERE actor_id = $1
+        UNION SELECT id FROM audit_records WHERE as_id = $1
+        UNION SELECT id FROM audit_records WHERE subject_id = $1
+        UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
+        UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('accountId', $1)
+        UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('handle', coalesce($2, ''))
+        LIMIT $3));
+    GET DIAGNOSTICS changed = ROW_COUNT;
+    RETURN changed;
+END
 $$;

@@ -52,13 +52,14 @@ export class EraseAccount {
         if (isAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
         requireRevision(account, expected)
         const now = this.clock.now()
-        await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
+        // Before the erasure, which removes the id from the trail.
         if (!isSelf(initiator.actor, id))
           await this.trail.append(repositories, initiator, {
             action: 'account.erase',
             subject: { type: 'account', id },
             changes: {},
           })
+        await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
       })
     } finally {
       // Even after a failure: the transaction may have been committed and only the database's reply lost.

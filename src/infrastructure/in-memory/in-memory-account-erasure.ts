@@ -1,5 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import type { AccountErasure } from '../../application/ports/account-erasure.js'
-import { withoutAccount } from '../../domain/audit.js'
+import { type Pseudonym, pseudonymized } from '../../domain/audit.js'
 import type { Collection } from '../../domain/collection.js'
 import { orphaned } from '../../domain/deal.js'
 import { accountCaller } from '../../domain/idempotent-request.js'
@@ -7,6 +8,8 @@ import type { AccountId } from '../../domain/ids.js'
 import { namesAccount } from '../system/stored-answer.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 import { count, momentsOfAccount } from './in-memory-figures.js'
+
+const PSEUDONYM_KEY = randomBytes(32)
 
 export class InMemoryAccountErasure implements AccountErasure {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -39,8 +42,9 @@ export class InMemoryAccountErasure implements AccountErasure {
       }
       const account = tables.accounts.get(id)
       const handle = account?.handle ?? null
+      const pseudonym: Pseudonym = `erased-${createHmac('sha256', PSEUDONYM_KEY).update(id).digest('hex').slice(0, 32)}`
       for (const record of tables.auditRecords.values())
-        tables.auditRecords.set(record.id, { ...record, parameters: withoutAccount(record, { id, handle }) })
+        tables.auditRecords.set(record.id, pseudonymized(record, { id, handle }, pseudonym))
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
       tables.runningExports.delete(id)

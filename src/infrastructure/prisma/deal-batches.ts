@@ -1,5 +1,5 @@
 /** How much JSON one statement takes: little enough for its timeout, and for other requests meanwhile. */
-const STATEMENT_LENGTH = 64 * 1024
+const STATEMENT_LENGTH = 256 * 1024
 
 /** JSON lists of bounded length, each made when it is asked for. */
 export function* jsonBatches(records: Iterable<object>): Iterable<string> {

@@ -13,7 +13,7 @@ export interface PieceTools {
   readonly deals: PrismaDealRepository
 }
 
-/** How many deals a piece handles: it takes a fraction of a second, during which it holds their locks. */
+/** How many deals a piece handles: it takes a fraction of a second, during which it holds their locks. Small ones are changed at once. */
 const DEALS_A_PIECE = 500
 
 /**
@@ -28,8 +28,10 @@ export const changeDeals = async (
 ): Promise<DealPlace | null> => {
   const placed = await deals.listAfter(filter, place, DEALS_A_PIECE)
   await deals.lockStored(placed.map(({ deal }) => deal.id))
-  for (const batch of batchesOf(placed, ({ deal }) => (isOutline(deal) ? deal.bytes : 0))) {
-    const stored = await deals.findStored(batch.map(({ deal }) => deal.id))
+  const listed = placed.map(({ deal }) => deal)
+  const [small, large] = [listed.filter((deal) => !isOutline(deal)), listed.filter(isOutline)]
+  for (const batch of [small, ...batchesOf(large, ({ bytes }) => bytes)]) {
+    const stored = await deals.findStored(batch.map(({ id }) => id))
     const changes = stored.map((before) => ({ before, after: change(before) }))
     await deals.saveMany(changes.filter(({ before, after }) => after !== before))
   }

@@ -5,6 +5,9 @@ import { LOCK_AUTHORS } from './catalog-author-statements.js'
 import type { Prisma } from './generated/client.js'
 import type { Statements } from './statements.js'
 
+/** How many records of the trail the first transaction changes. */
+const RECORDS_AT_FIRST = 1_000
+
 export class PrismaAccountErasure implements AccountErasure {
   constructor(
     private readonly prisma: Prisma.TransactionClient,
@@ -21,9 +24,9 @@ export class PrismaAccountErasure implements AccountErasure {
     await prisma.$executeRaw`
       INSERT INTO erased_accounts (id_hash, erased_at) VALUES (encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), ${at})
       ON CONFLICT (id_hash) DO UPDATE SET erased_at = excluded.erased_at`
-    // `withoutAccount`: a function with rights of its own, since the role of the service may lack the right to change the trail.
-    await prisma.$executeRaw`
-      SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}))`
+    // The only step that knows the handle. What is left of a long trail follows.
+    await prisma.$queryRaw`
+      SELECT audit_records_forget(${id}, (SELECT handle FROM accounts WHERE id = ${id}), ${RECORDS_AT_FIRST}::int)`
     await prisma.catalogAuthor.deleteMany({ where: { accountId: id } })
     await prisma.runningExport.deleteMany({ where: { accountId: id } })
     await prisma.sharingGroup.updateMany({

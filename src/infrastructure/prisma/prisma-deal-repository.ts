@@ -157,6 +157,7 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async saveMany(changes: readonly DealChangePair[]): Promise<void> {
+    if (changes.length === 0) return
     const changed = changes.map((change) => ({ ...change, ...consequencesOf(change.before, change.after) }))
     await this.changingEntries(changed, async () => {
       const { columns, records } = toChangedRecords(changed)

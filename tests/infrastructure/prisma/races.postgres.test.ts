@@ -299,8 +299,8 @@ describe('at once', () => {
       await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'deals', limit: 100_000 }))
       await grow(
         'deals',
-        'id, owner_id, title, dealer, vulnerability, hands, created_at, updated_at',
-        "gen_random_uuid(), $1, 'T', 'N', 'None', '- - - -', now(), now()",
+        'id, owner_id, title, dealer, vulnerability, hands, created_at, updated_at, text_bytes, search_title, search_terms, personal_terms',
+        "gen_random_uuid(), $1, 'T', 'N', 'None', '- - - -', now(), now(), 0, 't', '', ''",
         100_000 - LEFT,
         account.id,
       )

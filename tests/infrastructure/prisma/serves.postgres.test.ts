@@ -194,8 +194,9 @@ describe('among many', () => {
        FROM generate_series(1, 300) AS n, generate_series('2025-01-01'::date, '2025-12-31'::date, '1 day') AS d`,
     )
     await database.pool.query(
-      `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, created_at, updated_at)
-       SELECT gen_random_uuid(), 'owner', 'T', 'N', 'None', '- - - -', now(), now() FROM generate_series(1, 50000)`,
+      `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, created_at, updated_at, text_bytes, search_title,
+         search_terms, personal_terms)
+       SELECT gen_random_uuid(), 'owner', 'T', 'N', 'None', '- - - -', now(), now(), 0, 't', 'wt', '' FROM generate_series(1, 50000)`,
     )
     await database.pool.query(
       `INSERT INTO idempotency_records (caller, key, fingerprint, created_at)

@@ -4,20 +4,6 @@ import { aDeal, anAccount } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 
 describe('the supplement of a deal', () => {
-  it('goes with its owner, also where a version erases the account that does not know of supplements', async () => {
-    const { prisma } = await emptyEmbeddedDatabase()
-    const { accounts, deals } = prismaRepositories(prisma)
-    const owner = anAccount()
-    await accounts.insert(owner)
-    const supplement = [{ name: 'West', value: 'Ada' }]
-    const deal = aDeal({ ownerId: owner.id, supplement })
-    await deals.insertMany([deal])
-    await prisma.$executeRaw`UPDATE deals SET title = 'Another'`
-    expect(await deals.findById(deal.id)).toMatchObject({ title: 'Another', supplement })
-    await prisma.$executeRaw`UPDATE deals SET owner_id = NULL, lifecycle = 'orphaned'`
-    expect(await deals.findById(deal.id)).toMatchObject({ ownerId: null, supplement: [] })
-  })
-
   it('is kept as it is, so that lists know its size without reading it', async () => {
     const { prisma } = await emptyEmbeddedDatabase()
     const { accounts, deals } = prismaRepositories(prisma)
