@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchOf } from '../../src/infrastructure/prisma/account-search-statements.js'
 import { FOUND_IN_DIRECTORY } from '../../src/infrastructure/prisma/catalog-directory-statements.js'
-import { FOUND, STATISTICS, type StatisticsRow } from '../../src/infrastructure/prisma/catalog-search-statements.js'
+import { STRETCH_END } from '../../src/infrastructure/prisma/catalog-search-statements.js'
 import type { Statement, Statements } from '../../src/infrastructure/prisma/statements.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { accountRepositoryContract } from './account-repository-contract.js'
@@ -25,22 +25,9 @@ describe('PostgreSQL', () => {
 
   allContracts(open)
 
-  /** Tells the search of the catalog what makes it choose each of its ways, which so few deals would not. */
-  const statementsSaying = (statistics: Partial<StatisticsRow>, isFrequent = false): Statements => ({
-    ...database.statements,
-    rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) => {
-      const answer =
-        statement === STATISTICS
-          ? { exposed: 0, listed: 1, terms: null, shares: null, ...statistics }
-          : isFrequent && [FOUND.first.few, FOUND.next.few].includes(statement)
-            ? { id: null, isFrequent }
-            : null
-      return answer === null ? database.statements.rows<Row>(statement, values) : [answer as unknown as Row]
-    },
-  })
   /** Lets these find nothing but that there is too much to sort. */
   const statementsWithout = (few: readonly Statement[]): Statements => ({
-    ...database.statements,
+    inOneTransaction: (...steps) => database.statements.inOneTransaction(...steps),
     rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) =>
       few.includes(statement)
         ? [{ authorId: null, isFrequent: true } as unknown as Row]
@@ -59,19 +46,22 @@ describe('PostgreSQL', () => {
     })
   })
 
-  const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
-  const terms = [...LETTERS.map((letter) => `w${letter}`), 'tsqueeze', 'dN', 'n7']
-  const manyDeals = { exposed: 1e6, terms: [...terms, 'wcount', 'wcounting', 'wsqueeze'] }
+  describe.each([1, 2, 4])('searching a catalog of more than %d deals, which it does in two stretches', (count) => {
+    const text = STRETCH_END.text.replace(/OFFSET \d+$/, `OFFSET ${count - 1}`)
+    const statements: Statements = {
+      inOneTransaction: (...steps) => database.statements.inOneTransaction(...steps),
+      rows: <Row extends object>(statement: Statement, values: readonly unknown[]) =>
+        database.statements.rows<Row>(statement === STRETCH_END ? { text } : statement, values),
+    }
 
-  describe.each([
-    ['all matches sorted', () => statementsSaying({ exposed: 10 })],
-    ['matches sorted unless there are many', () => statementsSaying({ exposed: 1e6 })],
-    ['a walk first', () => statementsSaying({ ...manyDeals, shares: manyDeals.terms.map(() => 1) })],
-    ['a long walk first, for many matches', () => statementsSaying({ exposed: 1e6 }, true)],
-  ])('searching the catalog by %s', (_, statements) => {
+    it('has another text for the end of the first', () => {
+      expect(text).not.toBe(STRETCH_END.text)
+    })
+
+    // Each world has a search of its own, which has not asked for the end yet.
     catalogSearchContract(async () => {
       await emptyTables(database.pool)
-      return openPrismaWorld({ ...database, statements: statements() })
+      return openPrismaWorld({ ...database, statements })
     })
   })
 })

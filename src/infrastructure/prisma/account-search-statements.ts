@@ -10,7 +10,7 @@ export interface SearchRow {
   readonly display_name: string
   readonly avatar_url: string | null
   readonly avatar_trusted: boolean
-  /** Whether there are more matches of the last tier than were sorted, so that others may come before these. */
+  /** Whether there are more matches within texts than were sorted, so that others may come before these. */
   readonly isFrequent: boolean
 }
 
@@ -25,13 +25,10 @@ const LAST_CHARACTER = 0x10ffff
 /** No text here has as many of these in a row. */
 const ABOVE_ALL = '\u{10ffff}'.repeat(512)
 
-/** The most matches of the last tier that are read and sorted; where there are more, their order has to come from an index. */
+/** The most matches within texts that are read and sorted; where there are more, their order has to come from an index. */
 const FEW = 600
 /** How many names, in their order, are looked through for a frequent term before all its matches are sorted. */
 const NEAR = 5_000
-/** The characters of `account_words.start`, and the most of `account_words.words`. */
-const START_LENGTH = 3
-const MAX_WORDS_LENGTH = 64
 
 const contains = (text: string): string => `%${escapeLike(text)}%`
 
@@ -58,45 +55,45 @@ const firstOf = (...sources: readonly string[]): string => `
   ) AS found ORDER BY tier, search_name, id`
 
 /**
- * The tiers of `searchTier`, for a term that is looked for anywhere: `few` reads the whole of the last unless it has more matches
- * than are worth sorting, and `many` then looks among the first names, where a frequent term fills its room soon. Left to choose,
+ * The tiers of `searchTier`, for a term that is looked for anywhere: `few` gathers what holds it, unless there are more matches than
+ * are worth sorting, and `many` then looks among the first names, where a frequent term fills its room soon. Left to choose,
  * the planner would walk all names for a rare term, or sort all for a frequent one: what is MATERIALIZED and OFFSET 0 keep it
  * from that. Only a term with an @ can be an address, or the start of one that does not end before the @.
  *
  * $1 the term, $2 what is above all that starts with it, $3 who is left out, $4 patterns of it at the start of a later word,
- * $5 to $7 its start, what its words start with, and what is above that; $8 and $9 its patterns anywhere and before an @; $10 that
- * for the trigram index, $11 whether that says all, and $12 the one for the start of a word there.
+ * $5 and $6 its patterns anywhere and before an @; $7 that for the trigram index, $8 whether that says all, and $9 the one
+ * for the start of a word there.
  */
 const searchAnywhere = (isAddress: boolean): { readonly few: string; readonly many: string } => {
   const isOther = isAddress ? ` AND search_address <> ${value(1)}` : ''
   const exact = rows(0, `${AMONG} AND search_address = ${value(1)} ${FIRST}`)
   const name = rows(1, `${AMONG} AND ${starts('search_name')}${isOther} ${FIRST}`)
+  const earlier = [...(isAddress ? [exact] : []), name]
   const isLater = `NOT ${starts('search_name')}${isOther}`
-  const word = `
-    SELECT a.*, 2 AS tier, false AS "isFrequent"
-    FROM (
-      SELECT DISTINCT search_name, account_id FROM account_words
-      WHERE start = ${value(5)} AND words >= ${value(6)} AND words < ${value(7)} ORDER BY search_name, account_id
-    ) AS w CROSS JOIN LATERAL (
-      SELECT ${COLUMNS} ${AMONG} AND id = w.account_id AND ${AT_WORD_START} AND ${isLater} OFFSET 0
-    ) AS a
-    ORDER BY w.search_name, w.account_id ${ROOM}`
-  const earlier = [...(isAddress ? [exact] : []), name, word]
-  const isIn = `(search_name LIKE ${value(8)} OR search_address LIKE ${value(9)})`
-  const orStarts = isAddress ? ` OR ${starts('search_address')}` : ''
   // The text that is indexed tells first, for what it can: one pattern takes less time than five.
-  const matches = `${AMONG} AND ${isLater}
-    AND (search_text LIKE ${value(10)} AND (${value(11, 'boolean')} OR ${isIn})${orStarts})
-    AND (search_text NOT LIKE ${value(12)} OR NOT ${AT_WORD_START})`
-  const few = `FROM (SELECT ${COLUMNS} ${matches} LIMIT ${FEW}) AS few ${FIRST}`
-  const near = `
-    SELECT id FROM (SELECT search_name, id, search_address ${AMONG} ORDER BY search_name, id LIMIT ${NEAR}) AS names
-    WHERE (${isIn}${orStarts}) AND ${isLater} AND NOT ${AT_WORD_START} ${FIRST}`
-  const far = `FROM (SELECT ${COLUMNS} ${matches} AND id NOT IN (SELECT id FROM near) OFFSET 0) AS far ${FIRST}`
+  const isWord = `(search_text LIKE ${value(9)} AND ${AT_WORD_START})`
+  const isIn = `(search_name LIKE ${value(5)} OR search_address LIKE ${value(6)})`
+  const orStarts = isAddress ? ` OR ${starts('search_address')}` : ''
+  const matches = `${AMONG} AND ${isLater} AND (search_text LIKE ${value(7)} AND (${value(8, 'boolean')} OR ${isIn})${orStarts})`
+  const few = `SELECT ${COLUMNS}, tier, count(*) OVER () = ${FEW} AS "isFrequent"
+    FROM (SELECT ${COLUMNS}, CASE WHEN ${isWord} THEN 2 ELSE 3 END AS tier ${matches} LIMIT ${FEW}) AS few
+    ORDER BY tier, search_name, id ${ROOM}`
+  const nearest = (found: string) => `SELECT id FROM names WHERE ${found} AND ${isLater} ${FIRST}`
+  const far = (found: string, near: string) =>
+    `FROM (SELECT ${COLUMNS} ${found} AND id NOT IN (SELECT id FROM ${near}) OFFSET 0) AS far ${FIRST}`
   return {
-    few: firstOf(...earlier, rows(3, few, `count(*) OVER () = ${FEW}`)),
-    many: `WITH near AS MATERIALIZED (SELECT a.* ${withIdOf(near)})
-      ${firstOf(...earlier, rows(3, 'FROM near'), rows(3, far))}`,
+    few: firstOf(...earlier, few),
+    many: `
+      WITH names AS MATERIALIZED (SELECT search_name, id, search_address ${AMONG} ORDER BY search_name, id LIMIT ${NEAR}),
+        words AS MATERIALIZED (SELECT a.* ${withIdOf(nearest(AT_WORD_START))}),
+        others AS MATERIALIZED (SELECT a.* ${withIdOf(nearest(`(${isIn}${orStarts}) AND NOT ${AT_WORD_START}`))})
+      ${firstOf(
+        ...earlier,
+        rows(2, 'FROM words'),
+        rows(2, far(`${AMONG} AND ${isLater} AND ${isWord}`, 'words')),
+        rows(3, 'FROM others'),
+        rows(3, far(`${matches} AND NOT ${isWord}`, 'others')),
+      )}`,
   }
 }
 
@@ -127,9 +124,6 @@ export const searchOf = ({ term, except }: AccountSearch): { readonly few: Sent;
   const values: unknown[] = [term, afterPrefix(term), except ?? '', atWordStart]
   if (!matchesAnywhere(term)) return { few: [SEARCH_AT_START, values] }
   const { few, many } = term.includes('@') ? SEARCH_ADDRESS : SEARCH_ANYWHERE
-  const characters = Array.from(term)
-  const words = characters.slice(0, MAX_WORDS_LENGTH).join('')
-  values.push(characters.slice(0, START_LENGTH).join(''), words, afterPrefix(words))
   const indexed = indexable(term)
   values.push(
     contains(term),

@@ -36,7 +36,8 @@ const listed = (name: string, isAfter: string): Statement => ({
   text: firstOf(`${authorsFrom('catalog_authors c')} AND ${isAfter} ${LATEST_FIRST}`, '$1'),
 })
 
-const PAGE = `${authorsFrom('page JOIN catalog_authors c ON c.account_id = page.account_id')} ${LATEST_FIRST}`
+const SHOWN_ENTRY = '(SELECT * FROM catalog_authors c WHERE c.account_id = page.account_id OFFSET 0) AS c'
+const PAGE = `${authorsFrom(`page CROSS JOIN LATERAL ${SHOWN_ENTRY}`)} ${LATEST_FIRST}`
 const NAMED_SO = `SELECT a.id FROM accounts a WHERE ${IS_LISTED_AUTHOR} AND (a.search_name LIKE ${PATTERN} OR a.handle LIKE ${PATTERN})`
 
 /**

@@ -88,7 +88,7 @@ export const searchColumnsOf = (deal: Parameters<typeof searchedDeal>[0]): Searc
 const textsOf = (search: BoardSearch): SearchedTexts => ({ words: wordsOf(search.q ?? ''), themes: themesOf(search) })
 
 /** What a search asks for: a term that a deal has, or one that starts so. */
-export interface SearchedTerm {
+interface SearchedTerm {
   readonly text: string
   readonly isStart: boolean
 }
@@ -112,19 +112,16 @@ export const textSearchOf = (search: BoardSearch) => {
 /** How many words and themes are looked up in an index: a short word stands in very many deals, so looking up many costs seconds. */
 const MAX_LOOKED_UP = 4
 
-/** All that a search asks for in two parts: what is looked up in an index, the longest first, and what is checked in the deals. */
-export const searchPartsOf = (search: BoardSearch): readonly (readonly SearchedTerm[])[] => {
+/**
+ * All that a search asks for as two tsqueries on `search_terms`, which everyone may search: what is looked up in an index, the
+ * longest first, and what is checked in the deals. Each is `null` if it asks for nothing.
+ */
+export const searchQueriesOf = (search: BoardSearch): readonly [string | null, string | null] => {
   const { dealer, vulnerability, boardNumber, contract, declarer } = search
   const facets = Object.entries({ dealer, vulnerability, boardNumber, contract, declarer })
   const terms = facets.flatMap(([kind, value]) =>
     value === undefined ? [] : [{ text: termOf(kind as keyof typeof TERMS, value), isStart: false }],
   )
   const texts = [...textTermsOf(textsOf(search))].sort((a, b) => b.text.length - a.text.length)
-  return [[...texts.slice(0, MAX_LOOKED_UP), ...terms], texts.slice(MAX_LOOKED_UP)]
-}
-
-/** The parts as tsqueries on `search_terms`, which everyone may search; `null` if they ask for nothing. */
-export const searchQueriesOf = (parts: ReturnType<typeof searchPartsOf>): readonly string[] | null => {
-  const asked = parts.filter(({ length }) => length > 0)
-  return asked.length > 0 ? asked.map(queryOf) : null
+  return [queryOf([...texts.slice(0, MAX_LOOKED_UP), ...terms]) || null, queryOf(texts.slice(MAX_LOOKED_UP)) || null]
 }

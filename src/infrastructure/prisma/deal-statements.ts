@@ -206,7 +206,8 @@ export const RECENT = stretches(
       ) AS a ORDER BY d.published DESC, d.id`,
       '$1',
     ),
-  ['$3', '$4'],
+  // A value in a SELECT of its own is as unknown to the planner at first as it is later, so that it keeps its first plan.
+  ['(SELECT $3)', '(SELECT $4)'],
 )
 /**
  * The same of those that $3 follows: the latest of each author from that author's own index range, then the latest of

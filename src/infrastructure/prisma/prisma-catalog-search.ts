@@ -1,48 +1,65 @@
 import type { CatalogQuery, CatalogSearch } from '../../application/ports/catalog-search.js'
 import type { DealRepository, PublishedDeal } from '../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import { FEW, FOUND, FOUND_OF_AUTHOR, type FoundRow } from './catalog-search-statements.js'
-import { catalogStatistics, walkFor } from './catalog-statistics.js'
-import { searchPartsOf, searchQueriesOf } from './deal-search-columns.js'
+import {
+  FOUND,
+  FOUND_BEHIND_STRETCH,
+  FOUND_IN_STRETCH,
+  FOUND_OF_AUTHOR,
+  type PlaceRow,
+  STRETCH_END,
+} from './catalog-search-statements.js'
+import { searchQueriesOf } from './deal-search-columns.js'
 import type { PublishedRow } from './deal-statements.js'
 import { toPublishedDeal } from './published-deals.js'
-import type { Statements } from './statements.js'
+import type { Statement, Statements } from './statements.js'
 
-const isDeal = (row: FoundRow): row is FoundRow & PublishedRow => row.id !== null
+type Position = readonly [publishedAt: string, id: string]
+const positionOf = ({ publishedAt, id }: PlaceRow): Position => [publishedAt?.toISOString() ?? '-infinity', id]
+
+const MAX_AGE_MS = 300_000
 
 export class PrismaCatalogSearch implements CatalogSearch {
-  private readonly statistics: ReturnType<typeof catalogStatistics>
+  private stretch: { readonly readAt: number; readonly end: Promise<Position | null> } | null = null
 
   constructor(
     private readonly statements: Statements,
     private readonly deals: Pick<DealRepository, 'listRecent'>,
-  ) {
-    this.statistics = catalogStatistics(statements)
-  }
+  ) {}
 
   async findPublished(
     { search, author }: CatalogQuery,
     { after, limit }: CursorRequest,
     at: Date,
   ): Promise<readonly PublishedDeal[]> {
-    const parts = searchPartsOf(search)
-    const queries = searchQueriesOf(parts)
-    const position = after === null ? [] : [after.publishedAt?.toISOString() ?? '-infinity', after.id]
-    const stretch = after === null ? 'first' : 'next'
-    if (author !== null) {
-      const values = [limit, at, queries, author, ...position]
-      return (await this.statements.rows<PublishedRow>(FOUND_OF_AUTHOR[stretch], values)).map(toPublishedDeal)
+    const queries = searchQueriesOf(search)
+    const [place, position] = after === null ? (['first', []] as const) : (['next', positionOf(after)] as const)
+    if (author !== null) return this.find(FOUND_OF_AUTHOR[place], [limit, at, ...queries, author, ...position])
+    if (queries[0] === null) return this.deals.listRecent({ after, limit }, at)
+    const end = await this.endOfStretch()
+    if (end === null) return this.find(FOUND[place], [limit, at, ...queries, ...position])
+    const values = [at, ...queries, ...position, ...end]
+    const near = await this.find(FOUND_IN_STRETCH[place], [limit, ...values])
+    if (near.length === limit) return near
+    return [...near, ...(await this.find(FOUND_BEHIND_STRETCH[place], [limit - near.length, ...values]))]
+  }
+
+  private async find(statement: Statement, values: readonly unknown[]): Promise<readonly PublishedDeal[]> {
+    return (await this.statements.rows<PublishedRow>(statement, values)).map(toPublishedDeal)
+  }
+
+  /** Up to five minutes ago; `null` while the catalog has fewer deals. It decides where a search is split, never what it finds. */
+  private async endOfStretch(): Promise<Position | null> {
+    const now = performance.now()
+    if (this.stretch === null || now - this.stretch.readAt >= MAX_AGE_MS) {
+      const end = this.statements
+        .rows<PlaceRow>(STRETCH_END, [])
+        .then(([row]) => (row === undefined ? null : positionOf(row)))
+      this.stretch = { readAt: now, end }
+      end.catch(() => {
+        this.stretch = null
+      })
     }
-    if (queries === null) return this.deals.listRecent({ after, limit }, at)
-    const values = [limit, at, queries, ...position]
-    const { all, few, many } = FOUND[stretch]
-    const statistics = await this.statistics()
-    const walk = walkFor(parts.flat(), limit, statistics)
-    if (walk === 0 && 0 < statistics.exposed && statistics.exposed <= FEW)
-      return (await this.statements.rows<PublishedRow>(all, values)).map(toPublishedDeal)
-    const rows = await this.statements.rows<FoundRow>(few, [...values, walk])
-    const isFrequent = rows[0]?.isFrequent === true
-    const found = isFrequent ? await this.statements.rows<PublishedRow>(many, values) : rows.filter(isDeal)
-    return found.map(toPublishedDeal)
+    return this.stretch.end
   }
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/domain/auction.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import { type BoardSearch, type ContractText, isFoundBy } from '../../../src/domain/deal-search.js'
 import type { Database } from '../../../src/infrastructure/prisma/database.js'
-import { searchPartsOf, searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
+import { searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
 import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, anAccount, NOON } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
@@ -33,7 +33,9 @@ const foundBy = async (): Promise<readonly boolean[]> => {
   const found: boolean[] = []
   for (const search of SEARCHES) {
     const rows = await database.prisma.$queryRaw<unknown[]>`
-      SELECT 1 FROM deals WHERE id = ${deal.id}::uuid AND search_terms @@ ${searchQueriesOf(searchPartsOf(search))?.join(' & ') ?? null}::tsquery`
+      SELECT 1 FROM deals WHERE id = ${deal.id}::uuid AND search_terms @@ ${searchQueriesOf(search)
+        .filter((query) => query !== null)
+        .join(' & ')}::tsquery`
     found.push(rows.length > 0)
   }
   return found
