@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { DescribedOnce } from './described-once.js'
+import { PipelinedQuery } from './pipelined-query.js'
 
 /** What pg keeps of the statements that a connection was asked to parse and has not answered for yet. */
 interface Parsing {
@@ -12,7 +12,7 @@ const isBeingParsed = ({ connection }: pg.Client, { name }: pg.QueryConfig): boo
 
 /** Sends a statement behind those that the connection has not answered yet. */
 export const sendBehind = (client: pg.Client, config: pg.QueryConfig): Promise<pg.QueryResult> => {
-  const query = new DescribedOnce(isBeingParsed(client, config) ? { ...config, name: undefined } : config)
+  const query = new PipelinedQuery(isBeingParsed(client, config) ? { ...config, name: undefined } : config)
   client.query(query)
   return query.result
 }

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './generated/client.js'
 import { Migrator } from './migrator.js'
+import { TYPES } from './moments.js'
 import { ServingNote } from './serving-note.js'
 import { pooledStatements, type Statements } from './statements.js'
 import { SteadyPool } from './steady-pool.js'
@@ -135,6 +136,7 @@ export const openPostgres = ({
     // Nothing is pipelined behind a pooler.
     pipeline: !isPooled,
     keepAlive: true,
+    types: TYPES,
     application_name: 'dealbook',
   })
   pool.on('error', onPoolError ?? (() => {}))

@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { TYPES } from './moments.js'
 
 /** Message types of PostgreSQL's wire protocol, version 3 (PostgreSQL documentation, "Message Formats"). */
 const TERMINATE = 0x58 // X
@@ -93,6 +94,7 @@ export const embeddedPool = (db: PGlite): pg.Pool => {
     max: 1,
     idleTimeoutMillis: 0,
     options: '-c TimeZone=UTC',
+    types: TYPES,
     // The types want a net.Socket; pg itself uses no more of it than this stream has.
     stream: () => new EmbeddedStream(db, session) as never,
   })

@@ -31,6 +31,12 @@ export const toMoment = (text: string): Date => {
   return new Date(Date.UTC(year, month, day, hours, minutes, seconds, milliseconds(text, end)))
 }
 
+/** How a pool reads what PostgreSQL writes. */
+export const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary' ? toMoment : pg.types.getTypeParser(type, format),
+}
+
 export const toNullableMoment = (text: string | null): Date | null => (text === null ? null : toMoment(text))
 
 /** The fields of a row that are moments; in JSON each is text. */

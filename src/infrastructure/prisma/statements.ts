@@ -1,8 +1,7 @@
 import pLimit from 'p-limit'
-import pg from 'pg'
+import type pg from 'pg'
 import { freeConnections, runTransaction, sendBehind } from './connections.js'
 import type { Prisma } from './generated/client.js'
-import { toMoment } from './moments.js'
 import { WriteGroups } from './write-groups.js'
 
 export interface Statement {
@@ -135,11 +134,6 @@ const pipelined = (pool: pg.Pool, most: number): Send => {
 /** The most of a pool's connections that each kind of statement takes; transactions take what is free. */
 const SHARES = { read: 0.3, write: 0.3, page: 0.2, long: 0.3 } as const
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) =>
-    type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary' ? toMoment : pg.types.getTypeParser(type, format),
-}
-
 /**
  * The rows, taken out of the result. A statement that waited long has been moved to the old generation of the heap, together
  * with its result; rows that it still held would follow it there, and stay until a full collection.
@@ -190,7 +184,6 @@ export const pooledStatements = (pool: pg.Pool, { isDirect }: PooledOptions): St
     ...(isDirect && name !== undefined ? { name } : {}),
     text,
     values: [...values],
-    types,
   })
   return {
     rows: (statement, values) => {

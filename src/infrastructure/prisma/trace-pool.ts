@@ -1,7 +1,7 @@
 import type { Attributes, Tracer } from '@opentelemetry/api'
 import type pg from 'pg'
 import { inSpan } from '../opentelemetry/in-span.js'
-import { DescribedOnce } from './described-once.js'
+import { PipelinedQuery } from './pipelined-query.js'
 
 type Query = (...args: unknown[]) => unknown
 
@@ -30,7 +30,7 @@ const tracing =
     const { operation, attributes } = describe(args[0])
     return inSpan(tracer, operation, attributes, () => {
       const sent = query(...args)
-      return sent instanceof DescribedOnce ? sent.result : sent
+      return sent instanceof PipelinedQuery ? sent.result : sent
     })
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
 import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
 import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
@@ -110,15 +110,10 @@ describe('the rows of a named statement', () => {
   }
   const triple = (word: string) => database.statements.rows<{ n: number; word: string; nothing: null }>(TRIPLE, [word])
 
-  it('are described once by each connection, and read alike ever after', async () => {
-    const described = vi.spyOn(pg.Connection.prototype, 'describe')
+  it('are read alike by each execution', async () => {
     const words = range(200).map((i) => `word ${i}`)
-    const answers: Awaited<ReturnType<typeof triple>>[] = []
-    for (const word of words) answers.push(await triple(word))
+    const answers = await Promise.all(words.map(triple))
     expect(answers).toEqual(words.map((word) => [1, 2, 3].map((n) => ({ n, word, nothing: null }))))
-    expect(described.mock.calls.length).toBeGreaterThan(0)
-    expect(described.mock.calls.length).toBeLessThanOrEqual(POOL)
-    described.mockRestore()
   })
 
   it('cannot have other columns later: PostgreSQL refuses it', async () => {
