@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pLimit from 'p-limit'
 import type pg from 'pg'
-import { AwakeClock } from './awake-clock.js'
 import { freeConnections, sendAllBehind, withConnection } from './connections.js'
 import { type Send, type Settled, sendTransaction } from './pipelined-transaction.js'
 import { isCancelled } from './prisma-errors.js'
+import { StallAwareClock } from './stall-aware-clock.js'
 
 /** The most writes of a group: each is acknowledged when all of them are committed. */
 const MAX_GROUP = 16
@@ -46,7 +46,7 @@ export class WriteGroups {
   private running = 0
   /** Writes that are transactions of their own; one that takes long keeps its connection, and others get another one. */
   private alone = 0
-  private readonly clock = new AwakeClock()
+  private readonly clock = new StallAwareClock()
   /** A group is part of no request. */
   private readonly outside = AsyncLocalStorage.snapshot()
   private readonly repeating: ReturnType<typeof pLimit>

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { AwakeClock } from '../../../src/infrastructure/prisma/awake-clock.js'
+import { StallAwareClock } from '../../../src/infrastructure/prisma/stall-aware-clock.js'
 
 const BLOCKED_MS = 2_000
 
-it('a clock of the time awake stands still while the process does', async () => {
-  const clock = new AwakeClock()
+it('a stall-aware clock stands still while the process does', async () => {
+  const clock = new StallAwareClock()
   let ticks = 0
   clock.start(() => ticks++)
   const [before, from] = [clock.now(), performance.now()]

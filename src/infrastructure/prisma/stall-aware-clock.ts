@@ -1,7 +1,7 @@
 const TICK_MS = 250
 
 /** Measures the time that others had to answer: it stands still while this process is suspended or held up. */
-export class AwakeClock {
+export class StallAwareClock {
   private lost = 0
   private due = Infinity
   private timer: NodeJS.Timeout | undefined
