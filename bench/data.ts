@@ -505,14 +505,7 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
   for (const { definition } of indexes) await client.query(definition)
 }
 
-/** What triggers keep of names, which take no notice of COPY here. */
-const addWords = (client: pg.PoolClient): Promise<unknown> =>
-  client.query(
-    `INSERT INTO account_words (start, search_name, account_id, words)
-     SELECT start, search_name, id, words FROM accounts, words_of_name(search_name)`,
-  )
-
-/** What they add up of exposed deals. */
+/** What triggers add up of exposed deals; they take no notice of COPY here. */
 const addUpAuthors = async (client: pg.PoolClient): Promise<void> => {
   const { rows } = await client.query<{ id: string }>(
     'SELECT DISTINCT owner_id AS id FROM deals WHERE is_exposed(sharing, lifecycle, owner_id)',
@@ -537,7 +530,6 @@ const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
     // What refers to a row is made from it here: no reference has to be looked up.
     await client.query('SET session_replication_role = replica')
     for (const filler of TABLES) await fillTable(client, filler, context)
-    await addWords(client)
     await addUpAuthors(client)
     await client.query('VACUUM (FREEZE, ANALYZE)')
     await client.query('CHECKPOINT')

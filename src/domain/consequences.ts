@@ -11,12 +11,6 @@ import type { AccountId } from './ids.js'
  * the transaction of the write itself. `dealbook recount` derives all of it again.
  */
 
-/** A thing before and after a write; `null` if it does not exist then. */
-export interface Change<Thing> {
-  readonly before: Thing | null
-  readonly after: Thing | null
-}
-
 /** What a write means for an author's entry in the catalog. */
 export interface AuthorChange {
   readonly ownerId: AccountId

@@ -33,17 +33,34 @@ describe('PostgreSQL', () => {
         ? [{ authorId: null, isFrequent: true } as unknown as Row]
         : database.statements.rows<Row>(statement, values),
   })
+  /** And lets the others look through two names only before they gather what is found elsewhere. */
+  const narrowStatementsWithout = (few: readonly Statement[]): Statements => {
+    const { rows, inOneTransaction } = statementsWithout(few)
+    return {
+      inOneTransaction,
+      rows: (statement, values) => {
+        const text = statement.text.replace('LIMIT 5000', 'LIMIT 2')
+        return rows(text === statement.text ? statement : { text }, values)
+      },
+    }
+  }
   const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).few[0])
   const FIRST_IN_DIRECTORY = [FOUND_IN_DIRECTORY.first.few, FOUND_IN_DIRECTORY.next.few]
 
   describe.each([
-    ['accounts', accountRepositoryContract, FIRST_SEARCHES],
-    ['the directory', catalogDirectoryContract, FIRST_IN_DIRECTORY],
-  ] as const)('searching %s for what is frequent', (_, contract, few) => {
+    ['accounts', accountRepositoryContract, statementsWithout(FIRST_SEARCHES)],
+    ['accounts behind the first names', accountRepositoryContract, narrowStatementsWithout(FIRST_SEARCHES)],
+    ['the directory', catalogDirectoryContract, statementsWithout(FIRST_IN_DIRECTORY)],
+  ] as const)('searching %s for what is frequent', (_, contract, statements) => {
     contract(async () => {
       await emptyTables(database.pool)
-      return openPrismaWorld({ ...database, statements: statementsWithout(few) })
+      return openPrismaWorld({ ...database, statements })
     })
+  })
+
+  it('looks through 5,000 names, which the narrow statements make two', () => {
+    const { many } = searchOf({ term: 'anna', except: null })
+    expect(many?.[0].text).toContain('LIMIT 5000')
   })
 
   describe.each([1, 2, 4])('searching a catalog of more than %d deals, which it does in two stretches', (count) => {

@@ -19,7 +19,7 @@ describe('the command line', () => {
       expect(stderr).toContain('dealbook migrate')
       expect(stderr).not.toContain('    at ')
     }
-    expect((await runCli(['migrate'], env())).stdout).toContain('accounts_deals_grants')
+    expect((await runCli(['migrate'], env())).stdout).toContain('0_init')
     expect((await runCli(['migrate'], env())).stdout).toBe('Nothing to migrate.\n')
     expect((await runCli(['seed'], env())).stdout).toBe('Created 6 demo accounts.\n')
     expect((await runCli(['seed'], env())).stdout).toBe('Created 0 demo accounts.\n')

@@ -1,3 +1,4 @@
+import type { AuthorChange } from '../../domain/consequences.js'
 import { LOCKS } from './advisory-locks.js'
 import { IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import { PUBLISHED } from './published-order.js'
@@ -71,4 +72,10 @@ export const RECOUNT_ENTRIES: Statement = {
       WHERE (c.deals, c.latest, c.search_name, c.handle)
         IS DISTINCT FROM (excluded.deals, excluded.latest, excluded.search_name, excluded.handle)
     RETURNING account_id AS id`,
+}
+
+/** When the last published of these deals was, as PostgreSQL reads it; `null` if there are none. */
+export const latestText = ({ published }: AuthorChange): string | null => {
+  const times = published.map((time) => time?.toISOString() ?? '-infinity')
+  return times.sort().at(-1) ?? null
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** How much JSON one statement takes: little enough for its timeout, and for other requests meanwhile. */
 const STATEMENT_LENGTH = 256 * 1024
 
@@ -16,4 +18,19 @@ export function* jsonBatches(records: Iterable<object>): Iterable<string> {
     length += text.length
   }
   if (length > 0) yield `[${texts.join(',')}]`
+}
+
+/** Each record is made when it is asked for. */
+export function* made(records: readonly (() => object)[]): Iterable<object> {
+  for (const make of records) yield make()
+}
+
+/** The embedded database answers without a turn of the event loop: other work has its turn in between. */
+export async function* inTurns<Item>(items: Iterable<Item>): AsyncIterable<Item> {
+  let isFirst = true
+  for (const item of items) {
+    if (!isFirst) await setImmediate()
+    isFirst = false
+    yield item
+  }
 }

@@ -3,6 +3,7 @@ import { LOCKS } from './advisory-locks.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from './author-rows.js'
 import { entryAfter } from './catalog-author-statements.js'
 import { firstOf, namesOf } from './columns.js'
+import { SAVED_VALUES, WRITTEN_ASSIGNMENTS } from './deal-records.js'
 import {
   DEAL_COLUMNS,
   HEADER_COLUMNS,
@@ -11,11 +12,9 @@ import {
   listedPlainDealColumns,
   listedSharedDealColumns,
   PLAIN_DEAL_COLUMNS,
-  SAVED_VALUES,
   type SharedDealRow,
   STORED_DEAL_COLUMNS,
   TABLE_COLUMNS,
-  WRITTEN_ASSIGNMENTS,
 } from './deal-rows.js'
 import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from './exposure-sql.js'
 import { type GrantsRow, grantsColumn } from './grant-rows.js'

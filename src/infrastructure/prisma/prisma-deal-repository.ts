@@ -9,7 +9,7 @@ import type {
   PublishedDeal,
 } from '../../application/ports/deal-repository.js'
 import type { Author } from '../../domain/author.js'
-import { type AuthorChange, consequencesOf, type DealConsequences, sumByAuthor } from '../../domain/consequences.js'
+import { consequencesOf, type DealConsequences, sumByAuthor } from '../../domain/consequences.js'
 import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { DealPlace } from '../../domain/deal-order.js'
@@ -19,16 +19,15 @@ import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../doma
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { LOCKS } from './advisory-locks.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
-import { CHANGE_ENTRIES, LOCK_AUTHORS } from './catalog-author-statements.js'
-import { jsonBatches } from './deal-batches.js'
+import { CHANGE_ENTRIES, LOCK_AUTHORS, latestText } from './catalog-author-statements.js'
+import { inTurns, jsonBatches, made } from './deal-batches.js'
+import { toChangedRecords, toDealRecord, writtenValues } from './deal-records.js'
 import {
   type DealRow,
   type ListedRow,
   type PlainDealRow,
   type SharedDealRow,
-  toChangedRecords,
   toDeal,
-  toDealRecord,
   toDealWithOwner,
   toHeader,
   toListedDeal,
@@ -36,7 +35,6 @@ import {
   toListedSharedDeal,
   toPlainDeal,
   toStoredDeal,
-  writtenValues,
 } from './deal-rows.js'
 import {
   EXPOSED_BY_COLLECTION,
@@ -73,7 +71,6 @@ import type { Statements } from './statements.js'
 
 type Row = DealRow
 type TotalRow = { readonly total: number }
-
 /** How many boards one statement looks up. */
 const KEYS_A_READ = 500
 
@@ -169,8 +166,8 @@ export class PrismaDealRepository implements DealRepository {
     })
   }
 
-  async lock(id: DealId): Promise<void> {
-    await this.lockStored([id])
+  lock(id: DealId): Promise<void> {
+    return this.lockStored([id])
   }
 
   /** Locks deals and the entries of their authors in the order in which all writers do. */
@@ -294,26 +291,6 @@ export class PrismaDealRepository implements DealRepository {
 }
 
 type SavedRow = Pick<Row, 'revision' | 'ownerId' | 'publishedAt' | 'createdAt'>
-
-/** When the last published of these deals was, as PostgreSQL reads it; `null` if there are none. */
-const latestText = ({ published }: AuthorChange): string | null => {
-  const times = published.map((time) => time?.toISOString() ?? '-infinity')
-  return times.sort().at(-1) ?? null
-}
-
-function* made(records: readonly (() => object)[]): Iterable<object> {
-  for (const make of records) yield make()
-}
-
-/** The embedded database answers without a turn of the event loop: other work has its turn in between. */
-async function* inTurns<Item>(items: Iterable<Item>): AsyncIterable<Item> {
-  let isFirst = true
-  for (const item of items) {
-    if (!isFirst) await setImmediate()
-    isFirst = false
-    yield item
-  }
-}
 
 /** Hundreds of deals have few owners: each stands in memory once. */
 const ownersOf = (rows: readonly AuthorRow[]): ((row: AuthorRow) => Author) => {
