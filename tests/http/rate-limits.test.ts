@@ -54,6 +54,27 @@ describe('a limited route', () => {
     expect((await get()).status).toBe(200)
   })
 
+  it('counts a burst exactly: of requests sent at once, as many pass as the limit allows', async () => {
+    await open({ public: a(20) })
+    const burst = async (times: number) =>
+      Promise.all(Array.from({ length: times }, () => world.request({ url: PUBLIC })))
+    const answers = await burst(30)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const told = answers.map(({ headers }) => Number(headers['ratelimit-remaining'])).sort((one, other) => other - one)
+    expect(told).toEqual([...Array.from({ length: 20 }, (_, i) => 19 - i), ...Array(10).fill(0)])
+  })
+
+  it('counts the bursts of several accounts each on its own', async () => {
+    await open({ signedIn: a(20) })
+    const [alice, bob] = [await aClient(world), await aClient(world)]
+    const burst = (client: typeof alice) => Promise.all(Array.from({ length: 30 }, () => client.get('/deals')))
+    // From the second request on, a token is known, and nothing keeps the requests apart.
+    for (const client of [alice, bob]) expect((await client.get('/deals')).status).toBe(200)
+    for (const answers of await Promise.all([alice, bob].map(burst)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
+  })
+
   it('says nothing of limits when they are off', async () => {
     await open({})
     const answer = await world.request({ url: PUBLIC })

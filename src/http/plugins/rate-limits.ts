@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { AdmitReader } from '../../application/collections/public-links.js'
 import { rateLimited } from '../../domain/errors.js'
+import { WindowCounts } from './window-counts.js'
 
 export interface RateLimit {
   readonly count: number
@@ -87,8 +88,6 @@ export interface RateLimiter {
   count(name: LimitName, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** The most counters that an instance keeps of its own, per limit; the least recently used are dropped first. */
-const MAX_LOCAL_COUNTERS = 50_000
 const NAMESPACE = 'dealbook:limit'
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>
@@ -107,7 +106,7 @@ const openCounter = async (
       max: count,
       timeWindow: seconds * 1000,
       keyGenerator: COUNTED_BY[name],
-      ...(redis === null ? { cache: MAX_LOCAL_COUNTERS } : { redis, nameSpace: `${NAMESPACE}:${name}:` }),
+      ...(redis === null ? { store: WindowCounts } : { redis, nameSpace: `${NAMESPACE}:${name}:` }),
     })
     counter = scope.createRateLimit()
   })
