@@ -5459,6 +5459,19 @@ export interface components {
                 };
             };
         };
+        /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Body too large */
         PayloadTooLarge: {
             headers: {
@@ -5707,6 +5720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -6040,6 +6054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -6323,6 +6338,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessLogPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -6847,6 +6863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -6904,6 +6921,7 @@ export interface operations {
                     "application/json": components["schemas"]["SlimAccounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -6990,6 +7008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -7196,6 +7215,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["FoundAccounts"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -7549,6 +7580,18 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AccountNotFound"];
@@ -7603,6 +7646,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Grants"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -7917,6 +7972,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["DealPage"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -8392,6 +8459,18 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
@@ -8524,6 +8603,20 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ServedDeal"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
+                    Link?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -8956,6 +9049,18 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DealNotFound"];
@@ -9027,6 +9132,18 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DealNotFound"];
@@ -9070,6 +9187,18 @@ export interface operations {
                     /** @example <svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg> */
                     "image/svg+xml": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -9604,6 +9733,18 @@ export interface operations {
                     "application/json": components["schemas"]["AuctionSystems"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9765,6 +9906,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["AccountPage"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -9953,6 +10106,18 @@ export interface operations {
                     "application/json": components["schemas"]["AccountOverview"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -9994,6 +10159,18 @@ export interface operations {
                     "image/png": string;
                     "image/webp": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -10062,6 +10239,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Grants"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -10287,6 +10476,18 @@ export interface operations {
                     "application/json": components["schemas"]["ManagedAnnouncementPage"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -10475,6 +10676,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ManagedAnnouncement"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -10758,6 +10971,18 @@ export interface operations {
                     "application/json": components["schemas"]["Announcements"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -10879,6 +11104,18 @@ export interface operations {
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -10942,6 +11179,18 @@ export interface operations {
                     "application/json": components["schemas"]["FormSubmissionPage"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
@@ -10998,6 +11247,18 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Statistics"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -11068,6 +11329,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11120,6 +11382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Author"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11166,6 +11429,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11232,6 +11496,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCollections"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11355,6 +11620,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedDealPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11554,6 +11820,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedCollectionDeals"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11716,6 +11983,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthoredDealPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11827,6 +12095,20 @@ export interface operations {
                     "application/json": components["schemas"]["AuthoredDeal"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11877,6 +12159,7 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -11953,6 +12236,7 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12002,6 +12286,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12122,6 +12407,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthoredDealPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12173,6 +12459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscriptions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12225,6 +12512,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogThemes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12310,6 +12598,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12575,6 +12864,7 @@ export interface operations {
                     "application/json": components["schemas"]["CollectionWithDeals"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -12811,6 +13101,7 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -13059,6 +13350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -13527,6 +13819,7 @@ export interface operations {
                     "application/json": components["schemas"]["DealPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -14008,6 +14301,7 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -14123,6 +14417,20 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReadableDeal"];
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
@@ -14556,6 +14864,7 @@ export interface operations {
                     "application/x-lin": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -14632,6 +14941,7 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -14681,6 +14991,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -14735,6 +15046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exposure"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -15466,6 +15778,18 @@ export interface operations {
                     "application/json": components["schemas"]["PublicCollection"];
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["DealCollectionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -15535,6 +15859,18 @@ export interface operations {
                     "application/x-pbn": string;
                 };
             };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["ValidationFailed"];
             404: components["responses"]["DealCollectionNotFound"];
             429: components["responses"]["RateLimited"];
@@ -15574,6 +15910,18 @@ export interface operations {
                     "image/png": string;
                     "image/webp": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not found */
             404: {
@@ -15633,6 +15981,18 @@ export interface operations {
                     /** @example <svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg> */
                     "image/svg+xml": string;
                 };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["ValidationFailed"];
             /** @description Not found */
@@ -15699,6 +16059,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroups"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -15838,6 +16199,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharingGroup"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
@@ -16083,6 +16445,7 @@ export interface operations {
                     "application/json": components["schemas"]["SharedDealPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];

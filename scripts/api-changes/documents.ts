@@ -86,7 +86,10 @@ const bodyBreaks = ({ before: { requestBody: was }, after: { requestBody: is }, 
 }
 
 const responseBreaks = ({ before, after, named }: Change): readonly string[] => {
-  const added = Object.keys(after.responses).filter((status) => isSuccess(status) && !(status in before.responses))
+  // A 304 is only for those who ask for one with `If-None-Match`.
+  const added = Object.keys(after.responses).filter(
+    (status) => isSuccess(status) && status !== '304' && !(status in before.responses),
+  )
   const kept = Object.entries(before.responses).flatMap(([at, was]) => {
     const is = after.responses[at]
     // Errors that no longer happen break nobody.

@@ -21,7 +21,9 @@ interface Operation {
   readonly security: readonly object[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
-  readonly responses: Readonly<Record<string, { description: string; content?: Record<string, { schema: object }> }>>
+  readonly responses: Readonly<
+    Record<string, { description: string; headers?: object; content?: Record<string, { schema: object }> }>
+  >
 }
 
 interface Problems {
@@ -95,6 +97,18 @@ describe('the OpenAPI document', () => {
     }
     const { parameters = [] } = operations().find(({ operationId }) => operationId === 'createDeal') as Operation
     expect(parameters.map(({ name }) => name)).toEqual(['idempotency-key', 'x-app-impersonation'])
+  })
+
+  it('says of every read with a tag that it answers 304, and of no other operation', () => {
+    const isTagged = ({ responses }: Operation) => 'ETag' in (responses['200']?.headers ?? {})
+    const tagged = operations().filter((operation) => operation.method === 'get' && isTagged(operation))
+    expect(tagged.length).toBeGreaterThan(40)
+    const unchanged = operations().filter(({ responses }) => '304' in responses)
+    expect(unchanged.map(({ operationId }) => operationId)).toEqual(tagged.map(({ operationId }) => operationId))
+    for (const { responses } of unchanged) {
+      expect(responses['304']).not.toHaveProperty('content')
+      expect(Object.keys(responses['304']?.headers ?? {})).toEqual(expect.arrayContaining(['ETag', 'X-Request-Id']))
+    }
   })
 
   it('asks for a body only where there has to be one', () => {

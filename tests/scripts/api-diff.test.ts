@@ -293,6 +293,7 @@ describe('a change of the document', () => {
     ['a new optional parameter', { parameters: [...(READ.parameters ?? []), { name: 'q', in: 'query' }] }],
     ['a header in other letters', { parameters: [ID, PAGE, { ...MATCH, name: 'if-match' }] }],
     ['a credential less to give', { security: [] }],
+    ['a 304 for those who ask for one', { responses: { 200: OK, 304: {}, 404: NOT_FOUND } }],
     ['a new error, and one that is gone', { responses: { 200: OK, 409: {} } }],
     ['a new header', { responses: { 200: { ...OK, headers: { ETag: { schema: text }, Link: {} } } } }],
   ])('lets %s pass', (_, change) => {

@@ -32,17 +32,23 @@ const codesOf = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> =
   )
 }
 
-/** Looks at every error that an app answers with, and tells which of them the OpenAPI document does not list. */
+/** Looks at every error and every 304 that an app answers with, and tells which the OpenAPI document does not list. */
 export const watchErrors = (app: FastifyInstance): (() => readonly string[]) => {
   const undocumented: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const { statusCode } = reply
-    if (statusCode < 400 || BEFORE_ROUTES.has(statusCode) || typeof payload !== 'string') return
+    const isError = statusCode >= 400 && typeof payload === 'string'
+    if (BEFORE_ROUTES.has(statusCode) || !(isError || statusCode === 304)) return
     codes ??= codesOf(app)
     const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')
     const operation = `${request.method === 'HEAD' ? 'GET' : request.method} ${path}`
     // Pages are in no document.
     if (!codes.has(operation)) return
+    if (!isError) {
+      if (!codes.has(`${operation} 304`))
+        undocumented.push(`${operation} answers 304, which the document does not list`)
+      return
+    }
     const { code } = JSON.parse(payload) as { code: string }
     if (!codes.get(`${operation} ${statusCode}`)?.includes(code))
       undocumented.push(`${operation} answers ${statusCode} ${code}: name it in the route's failures()`)

@@ -10,14 +10,19 @@ interface Document {
   readonly components?: object
 }
 
+/** The status that nearly every read may have in place of its 200. */
+const NOT_MODIFIED = '304'
+
 const codesOf = ({ content = {} }: Problem): readonly string[] =>
   Object.keys(content['application/json']?.examples ?? {})
 
 /** After its codes: `AccountNotFoundOrDealNotFound`. */
-const nameOf = (response: Problem): string =>
-  codesOf(response)
-    .map((code) => code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()))
-    .join('Or')
+const nameOf = (status: string, response: Problem): string =>
+  status === NOT_MODIFIED
+    ? 'NotModified'
+    : codesOf(response)
+        .map((code) => code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+        .join('Or')
 
 interface Named {
   readonly name: string
@@ -74,12 +79,12 @@ export const withSharedComponents = <Given extends object>(document: Given): Giv
   for (const response of answers)
     for (const [name, value] of Object.entries(response.headers ?? {}))
       response.headers = { ...response.headers, [name]: headers.referred({ name, value }) }
-  const errors = operations.flatMap(({ responses = {} }) =>
+  const alike = operations.flatMap(({ responses = {} }) =>
     Object.entries(responses as Record<string, Response>)
-      .filter(([status, value]) => Number(status) >= 400 && codesOf(value).length > 0)
-      .map(([status, value]) => ({ responses, status, name: nameOf(value), value })),
+      .filter(([status, value]) => status === NOT_MODIFIED || codesOf(value).length > 0)
+      .map(([status, value]) => ({ responses, status, name: nameOf(status, value), value })),
   )
-  const shared = new Components('responses', errors)
-  for (const { responses, status, ...error } of errors) responses[status] = shared.referred(error)
+  const shared = new Components('responses', alike)
+  for (const { responses, status, ...response } of alike) responses[status] = shared.referred(response)
   return { ...document, components: { ...components, responses: sorted(shared.all), headers: sorted(headers.all) } }
 }

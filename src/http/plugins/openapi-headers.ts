@@ -69,11 +69,15 @@ const limits = (schema: RouteSchema, { config }: Route) =>
 
 const isFile = (response: object): boolean => /"application\/x-(pbn|lin)"/.test(JSON.stringify(response))
 
+/** A 304 always has the tag that it is about. */
+const frequencyOfTag = (schema: RouteSchema, route: Route, status: number): Frequency =>
+  status === 304 ? 'always' : etagOf(schema, route, status)
+
 const successHeaders = (schema: RouteSchema, route: Route, status: number, response: object) =>
   headersOf({
     'X-Request-Id': 'always',
     ...(accepts(schema, 'x-app-impersonation') ? { 'X-App-Impersonated': 'sometimes' } : {}),
-    ETag: etagOf(schema, route, status),
+    ETag: frequencyOfTag(schema, route, status),
     Location: status === 201 && [route.method].flat().includes('POST') ? 'always' : 'never',
     Link: route.config?.documentedHeaders?.Link ?? 'never',
     'Content-Disposition': isFile(response) ? 'always' : 'never',
@@ -91,11 +95,20 @@ const failureHeaders = (schema: RouteSchema, route: Route, status: number) =>
 const deprecation = ({ config }: Route) =>
   headersOf(config?.deprecation === undefined ? {} : { Deprecation: 'always', Sunset: 'always' })
 
-/** Documents the headers of each response. */
+const NOT_MODIFIED = { type: 'null', description: 'Unchanged since the `ETag` in `If-None-Match`; there is no body.' }
+
+/** The responses of a route; a read whose 200 has a tag also answers 304. */
+const responsesOf = (given: RouteSchema, route: Route): Readonly<Record<string, object>> => {
+  const { response = {} } = given
+  const isConditional = [route.method].flat().includes('GET') && etagOf(given, route, 200) !== 'never'
+  return isConditional && '200' in response ? { ...response, 304: NOT_MODIFIED } : response
+}
+
+/** Documents the headers of each response, and the 304 of each conditional read. */
 export const describeHeaders = (given: RouteSchema, route: Route): RouteSchema => ({
   ...given,
   response: Object.fromEntries(
-    Object.entries(given.response ?? {}).map(([status, response]) => {
+    Object.entries(responsesOf(given, route)).map(([status, response]) => {
       const isSuccess = Number(status) < 400
       const headers = isSuccess
         ? successHeaders(given, route, Number(status), response)
