@@ -2122,7 +2122,7 @@ export interface components {
             accounts: components["schemas"]["Account"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description What to change in an account. Fields that are left out stay; `null` resets a field. */
+        /** @description What to change in an account. Fields that are left out stay; `null` removes a value, or resets it to its default. */
         AccountPatch: {
             /**
              * Format: language-tag
@@ -2140,7 +2140,7 @@ export interface components {
              * @description Set by an admin. Other accounts only see a trusted avatar.
              * @example true
              */
-            avatarTrusted?: boolean;
+            avatarTrusted?: boolean | null;
             /**
              * Format: https-url
              * @description The address of a picture, over https.
@@ -2151,7 +2151,7 @@ export interface components {
              * @description Whether an admin has certified the teacher.
              * @example true
              */
-            certified?: boolean;
+            certified?: boolean | null;
             /**
              * Format: country
              * @description The country, an ISO 3166-1 alpha-2 code.
@@ -2186,12 +2186,12 @@ export interface components {
              * @description Whether the account may sign in.
              * @example true
              */
-            isActive?: boolean;
+            isActive?: boolean | null;
             /**
              * @description Whether it belongs to a club or school instead of a person.
              * @example false
              */
-            isOrganisation?: boolean;
+            isOrganisation?: boolean | null;
             /**
              * Format: language-tag
              * @description The language of the deals, a BCP 47 tag.
@@ -2212,12 +2212,12 @@ export interface components {
             organisationName?: string | null;
             preferences?: components["schemas"]["PreferencesPatch"] | null;
             /** @description What the account may do. Only for admins and internal backends, like the five fields below. */
-            role?: components["schemas"]["Role"];
+            role?: components["schemas"]["Role"] | null;
             /**
              * @description Lets members of the same sharing group see the e-mail address.
              * @example false
              */
-            showEmailPublicly?: boolean;
+            showEmailPublicly?: boolean | null;
             signupSource?: components["schemas"]["SignupSource"];
         };
         /** @description An announcement as its readers see it. */
@@ -3383,10 +3383,10 @@ export interface components {
             /** @description Your groups whose members see the deal: at least one if `sharing` is `group`. */
             sharingGroupIds?: string[] | null;
             /**
-             * @description Send an empty list to empty it. Otherwise read-only: only files bring entries.
+             * @description Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.
              * @example []
              */
-            supplement?: unknown[];
+            supplement?: unknown[] | null;
             /**
              * @description What it teaches, for everyone who may see the deal.
              * @example [
@@ -5799,7 +5799,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change in an account. Fields that are left out stay; `null` resets a field. */
+        /** @description What to change in an account. Fields that are left out stay; `null` removes a value, or resets it to its default. */
         requestBody: {
             content: {
                 /**
@@ -6134,7 +6134,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to change in an account. Fields that are left out stay; `null` resets a field. */
+        /** @description What to change in an account. Fields that are left out stay; `null` removes a value, or resets it to its default. */
         requestBody: {
             content: {
                 /**

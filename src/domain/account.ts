@@ -65,8 +65,8 @@ export interface OwnerFields {
   readonly language?: string | null
   readonly appLanguage?: string | null
   readonly auctionSystem?: AuctionSystem | null
-  readonly isOrganisation?: boolean
-  readonly showEmailPublicly?: boolean
+  readonly isOrganisation?: boolean | null
+  readonly showEmailPublicly?: boolean | null
   readonly avatarUrl?: string | null
   readonly handle?: string | null
   readonly preferences?: PreferencesPatch | null
@@ -74,14 +74,15 @@ export interface OwnerFields {
 
 /** The fields that only admins and internal backends may set. */
 export interface AdminFields {
-  readonly role?: Role
-  readonly isActive?: boolean
-  readonly certified?: boolean
-  readonly avatarTrusted?: boolean
+  readonly role?: Role | null
+  readonly isActive?: boolean | null
+  readonly certified?: boolean | null
+  readonly avatarTrusted?: boolean | null
   readonly signupSource?: SignupSource
   readonly email?: string
 }
 
+/** A merge patch of an account: `null` takes a value away, or resets what is never absent to its default. */
 export type AccountChange = OwnerFields & AdminFields
 
 const PLAIN_FIELDS = [
@@ -154,8 +155,19 @@ interface NewAccount {
   readonly signupSource: SignupSource
 }
 
+/** What an account never lacks, as it is at first and after `null` in a merge patch. */
+const DEFAULTS = {
+  isActive: true,
+  role: 'teacher',
+  isOrganisation: false,
+  showEmailPublicly: false,
+  avatarTrusted: false,
+  certified: false,
+} as const satisfies Partial<Account>
+
 export const newAccount = (fields: NewAccount, now: Date): Account => ({
   ...fields,
+  ...DEFAULTS,
   revision: 1,
   firstName: null,
   lastName: null,
@@ -164,14 +176,8 @@ export const newAccount = (fields: NewAccount, now: Date): Account => ({
   language: null,
   appLanguage: null,
   auctionSystem: null,
-  isActive: true,
-  role: 'teacher',
-  isOrganisation: false,
-  showEmailPublicly: false,
   avatarUrl: null,
-  avatarTrusted: false,
   preferences: DEFAULT_PREFERENCES,
-  certified: false,
   handle: null,
   onboardedAt: null,
   createdAt: now,
@@ -218,12 +224,14 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
 }
 
 /** The fields that are copied as they are. They are picked one by one: a change may have more members than its type. */
-const plainFieldsOf = (change: AccountChange): Partial<Account> =>
-  Object.fromEntries(
+const plainFieldsOf = (change: AccountChange): Partial<Account> => {
+  const defaults: Partial<Account> = DEFAULTS
+  return Object.fromEntries(
     [...PLAIN_FIELDS, ...ADMIN_FIELDS]
       .filter((field) => change[field] !== undefined)
-      .map((field) => [field, change[field]]),
+      .map((field) => [field, change[field] ?? defaults[field] ?? null]),
   )
+}
 
 const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens (accents are dropped), and not a reserved word'
 

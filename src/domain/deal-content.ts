@@ -49,7 +49,7 @@ export interface DealFields {
   readonly sharing?: Sharing | null
   readonly sharingGroupIds?: readonly string[] | null
   /** From a file. Absent: what is stored stays. */
-  readonly supplement?: readonly SupplementEntry[]
+  readonly supplement?: readonly SupplementEntry[] | null
 }
 
 /** A merge patch of a deal: absent fields stay, `null` resets a field to its default. */

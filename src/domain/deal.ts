@@ -153,7 +153,9 @@ export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false
  * changes the dealer and vulnerability if they were the defaults of the old one, but never the dealer of an auction or a play.
  */
 export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
-  const fields = mergePatch(fieldsOf(deal), patch) as DealFields
+  const merged = mergePatch(fieldsOf(deal), patch) as DealFields
+  // What is stored would stay if it were absent.
+  const fields = patch.supplement === null ? { ...merged, supplement: [] } : merged
   if (patch.boardNumber === undefined) return fields
   const { boardNumber, dealer, vulnerability } = deal
   const isBegun = (fields.auction ?? []).length > 0 || (fields.play ?? []).length > 0

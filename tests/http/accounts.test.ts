@@ -265,6 +265,39 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
+  it('resets to its default with null what cannot be absent', async () => {
+    const { account, headers } = await world.signIn({ isOrganisation: true, showEmailPublicly: true })
+    expect(await patch('me', headers, { isOrganisation: null, showEmailPublicly: null })).toMatchObject({
+      status: 200,
+      body: { isOrganisation: false, showEmailPublicly: false },
+    })
+    const admins = { role: 'player', isActive: false, certified: true, avatarTrusted: true }
+    const nothing = { role: null, isActive: null, certified: null, avatarTrusted: null }
+    expect(await patch(account.id, WITH_API_KEY, admins)).toMatchObject({ status: 200, body: admins })
+    expect(await patch(account.id, WITH_API_KEY, nothing)).toMatchObject({
+      status: 200,
+      body: { role: 'teacher', isActive: true, certified: false, avatarTrusted: false },
+    })
+    expect(await patch('me', headers, { certified: null })).toMatchObject({
+      status: 403,
+      body: { meta: { fields: ['certified'] } },
+    })
+    // These have no default.
+    for (const field of ['displayName', 'email', 'signupSource'])
+      expect(await patch(account.id, WITH_API_KEY, { [field]: null })).toMatchObject({
+        status: 400,
+        body: { meta: { issues: expect.arrayContaining([expect.objectContaining({ path: `/${field}` })]) } },
+      })
+  })
+
+  it('does not demote the last admin with null either', async () => {
+    const { account } = await world.signIn({ role: 'admin' })
+    expect(await patch(account.id, WITH_API_KEY, { role: null })).toMatchObject({
+      status: 409,
+      body: { code: 'LAST_ADMIN' },
+    })
+  })
+
   it('answers with the ETag that the next GET has', async () => {
     const { account, headers } = await world.signIn()
     await patch(account.id, headers, { firstName: 'Ada' })
@@ -351,7 +384,7 @@ describe('PATCH /accounts/{id}', () => {
     const { account, headers } = await world.signIn()
     const answer = await patch(account.id, headers, {
       displayName: null,
-      isOrganisation: null,
+      isOrganisation: 'false',
       showEmailPublicly: 'true',
       firstName: 5,
       avatarUrl: 'http://example.org/a.png',

@@ -158,6 +158,30 @@ describe('the OpenAPI document', () => {
     expect(listed(false).filter((error) => error.endsWith(' DEAL_ORPHANED'))).toEqual([])
   })
 
+  it('lets null reset every boolean and every list of a merge patch', () => {
+    const named = (given: Schema): Schema =>
+      (document.components.schemas[given.$ref?.split('/').at(-1) ?? ''] ?? given) as Schema
+    /** The members that cannot be absent, by their place, and whether they take null. */
+    const members = (given: Schema, place: string): readonly (readonly [string, boolean])[] => {
+      const schema = named(given)
+      const ways = [schema, ...(schema.anyOf ?? [])].map(named)
+      const isKind = (kind: string) => ways.some(({ type }) => [type ?? []].flat().includes(kind))
+      const inner = ways.flatMap(({ properties = {} }) =>
+        Object.entries(properties).flatMap(([name, part]) => members(part, `${place}.${name}`)),
+      )
+      return [...(isKind('boolean') || isKind('array') ? [[place, isKind('null')] as const] : []), ...inner]
+    }
+    const found = operations()
+      .filter(({ method }) => method === 'patch')
+      .flatMap(({ operationId, requestBody }) =>
+        Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => members(schema, operationId)),
+      )
+    expect(found.length).toBeGreaterThan(40)
+    const refused = new Set(found.filter(([, takesNull]) => !takesNull).map(([place]) => place))
+    // Which deals to change is no field of theirs.
+    expect([...refused]).toEqual(['updateDeals.ids', 'apiUpdateDeals.ids'])
+  })
+
   it('bounds every list and map that a body may hold', () => {
     /** The places of lists and maps that may grow without end. */
     const endless = (given: Schema, place: string): readonly string[] => {

@@ -164,14 +164,18 @@ describe('a supplement', () => {
       await owner.post('/deals', { title: 'T', supplement: [] }),
       await owner.put(url, { title: 'T', supplement: [] }),
       await owner.patch(url, { supplement }),
-      await owner.patch(url, { supplement: null }),
     ])
       expect(answer).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/supplement' }] } } })
     expect((await owner.put(url, { title: 'New' })).body).toMatchObject({ title: 'New', supplement })
     expect((await owner.patch(url, { title: 'Newer' })).body).toMatchObject({ title: 'Newer', supplement })
     const batch = await owner.patch('/deals', { ids: [deal.id], set: { themes: ['x'] } })
     expect(batch.body.deals).toMatchObject([{ themes: ['x'], supplement }])
-    expect((await owner.patch(url, { supplement: [] })).body).toMatchObject({ title: 'Newer', supplement: [] })
+    for (const nothing of [[], null]) {
+      const again = aDeal({ ownerId: owner.account.id, title: 'T', supplement })
+      await world.repositories.deals.insertMany([again])
+      const emptied = await owner.patch(`/deals/${again.id}`, { supplement: nothing })
+      expect(emptied.body).toMatchObject({ title: 'T', supplement: [] })
+    }
   })
 })
 

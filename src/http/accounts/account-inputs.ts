@@ -116,7 +116,7 @@ const settings = {
   preferences: Type.Optional(nullable(PreferencesPatch)),
 }
 
-/** In a POST, `null` means the same as leaving it out. */
+/** In a POST, `null` means the same as leaving it out; in a merge patch, it resets the flag. */
 const optionalFlag = (texts: ReturnType<typeof says>) => Type.Optional(nullable(Type.Boolean(texts)))
 
 export const OnboardingBody = strictObject(
@@ -129,24 +129,29 @@ export const AccountPatchBody = strictObject(
     ...profile,
     ...settings,
     displayName: Type.Optional(name(DISPLAY_NAME)),
-    isOrganisation: Type.Optional(Type.Boolean(IS_ORGANISATION)),
-    showEmailPublicly: Type.Optional(Type.Boolean(SHOW_EMAIL)),
+    isOrganisation: optionalFlag(IS_ORGANISATION),
+    showEmailPublicly: optionalFlag(SHOW_EMAIL),
     role: Type.Optional(
-      oneOf(ROLES, {
-        ...ROLE,
-        [IN_DOCUMENT]: {
-          description: 'What the account may do. Only for admins and internal backends, like the five fields below.',
-        },
-      }),
+      nullable(
+        oneOf(ROLES, {
+          ...ROLE,
+          [IN_DOCUMENT]: {
+            description: 'What the account may do. Only for admins and internal backends, like the five fields below.',
+          },
+        }),
+      ),
     ),
-    isActive: Type.Optional(Type.Boolean(IS_ACTIVE)),
-    certified: Type.Optional(Type.Boolean(CERTIFIED)),
-    avatarTrusted: Type.Optional(Type.Boolean(AVATAR_TRUSTED)),
+    isActive: optionalFlag(IS_ACTIVE),
+    certified: optionalFlag(CERTIFIED),
+    avatarTrusted: optionalFlag(AVATAR_TRUSTED),
     signupSource: Type.Optional(oneOf(SIGNUP_SOURCES, SIGNUP_SOURCE)),
     email: Type.Optional(email),
   },
   {
-    ...called('AccountPatch', 'What to change in an account. Fields that are left out stay; `null` resets a field.'),
+    ...called(
+      'AccountPatch',
+      'What to change in an account. Fields that are left out stay; `null` removes a value, or resets it to its default.',
+    ),
     examples: [{ organisationName: 'Bridge Club Lyon', country: 'FR', preferences: { theme: 'dark' } }],
   },
 )

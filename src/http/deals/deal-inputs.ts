@@ -103,10 +103,12 @@ export const DealPatchBody = strictObject(
     title: Type.Optional(title),
     ...fields,
     supplement: Type.Optional(
-      Type.Array(Type.Unsafe<SupplementEntry>({}), {
-        maxItems: 0,
-        ...says('Send an empty list to empty it. Otherwise read-only: only files bring entries.', []),
-      }),
+      nullable(
+        Type.Array(Type.Unsafe<SupplementEntry>({}), {
+          maxItems: 0,
+          ...says('Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.', []),
+        }),
+      ),
     ),
   },
   {
