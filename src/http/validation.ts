@@ -10,6 +10,7 @@ import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { isCursorOf } from './cursor.js'
+import { memberOf, repeatedMembers } from './json-text.js'
 import { EMPTY_IS_ABSENT, IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
 
 interface Format {
@@ -151,12 +152,12 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const isBody = httpPart === 'body'
   const read = isBody ? () => {} : readTexts(schema)
   // The router and the HTTP parser reject such text in paths and headers.
-  const textsOf = isBody || httpPart === 'querystring' ? unstorableTexts : () => []
+  const issuesOf = isBody ? memberIssues : httpPart === 'querystring' ? unstorableMembers : () => []
   const faultsIn = (data: unknown): Faults | null => {
     if (isBody && holdsTooMuch(data)) return TOO_MANY_VALUES
     const isSound = validate(data)
-    const texts = textsOf(data)
-    return isSound && texts.length === 0 ? null : faultsFrom(isSound ? [] : (validate.errors ?? []), texts)
+    const members = issuesOf(data)
+    return isSound && members.length === 0 ? null : faultsFrom(isSound ? [] : (validate.errors ?? []), members)
   }
   return (data) => {
     read(data)
@@ -167,18 +168,25 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   }
 }
 
+const NOT_TAKEN = 'must not be sent: unknown or read-only'
+const PROTOTYPE = '__proto__'
+/** The keywords that may find what was found in the members already. */
+const REPEATABLE: ReadonlySet<string> = new Set(['format', 'additionalProperties'])
+
 /** Leaves out content rules and formats that fail at a path with another issue: they would only repeat it. */
-const faultsFrom = (errors: readonly ErrorObject[], texts: readonly Issue[]): Faults => {
-  const known = new Set(texts.map(({ path }) => path))
+const faultsFrom = (errors: readonly ErrorObject[], members: readonly Issue[]): Faults => {
+  const known = new Set(members.map(({ path }) => path))
   const isKnown = ({ instancePath }: ErrorObject): boolean => known.has(instancePath)
+  const isRepeated = (error: ErrorObject): boolean =>
+    error.keyword === 'additionalProperties' ? error.params.additionalProperty === PROTOTYPE : isKnown(error)
   const plain = errors.filter(
-    (error) => error.keyword !== CONTENT_RULE && !(error.keyword === 'format' && isKnown(error)),
+    (error) => error.keyword !== CONTENT_RULE && !(REPEATABLE.has(error.keyword) && isRepeated(error)),
   )
   const rules = errors.filter(({ keyword }) => keyword === CONTENT_RULE)
   if (rules.length > 0) for (const error of plain) known.add(pathOf(error))
   const faults = [...plain, ...rules.filter((error) => !isKnown(error))]
   // Issues past the limit are only counted: wording an issue costs more than finding it.
-  return { issues: [...texts, ...faults.slice(0, MAX_ISSUES).map(issueOf)], total: texts.length + faults.length }
+  return { issues: [...members, ...faults.slice(0, MAX_ISSUES).map(issueOf)], total: members.length + faults.length }
 }
 
 /** In the order in which a response lists their issues. */
@@ -209,9 +217,6 @@ export const faultsOf = (request: FastifyRequest, found: Pick<FastifyError, 'val
   }
 }
 
-/** The JSON Pointer (RFC 6901) of a member. */
-const memberOf = (path: string, key: string): string => `${path}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
-
 /** The path of an issue: for an unknown or missing member, that of the member itself. */
 const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   if (keyword === 'additionalProperties') return memberOf(instancePath, params.additionalProperty)
@@ -221,7 +226,7 @@ const pathOf = ({ instancePath, keyword, params }: ErrorObject): string => {
 const issueOf = (error: ErrorObject): Issue => ({ path: pathOf(error), message: messageOf(error) })
 
 const messageOf = ({ keyword, params, message = 'is not valid' }: ErrorObject): string => {
-  if (keyword === 'additionalProperties') return 'must not be sent: unknown or read-only'
+  if (keyword === 'additionalProperties') return NOT_TAKEN
   if (keyword === 'required') return 'is required'
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).map(String).join(', ')}`
   const rule = keyword === 'format' ? FORMATS[params.format]?.rule : undefined
@@ -244,8 +249,17 @@ const holdsTooMuch = (root: unknown): boolean => {
   return false
 }
 
-/** Finds text that PostgreSQL or UTF-8 cannot store. Walks without recursion: a body may be nested deeper than the stack. */
-const unstorableTexts = (root: unknown): readonly Issue[] => {
+/** What is wrong with members whatever the schema says. */
+const memberIssues = (root: unknown): readonly Issue[] => [
+  ...unstorableMembers(root),
+  ...repeatedMembers(root).map((path) => ({ path, message: 'must not be repeated' })),
+]
+
+/**
+ * Finds text that PostgreSQL or UTF-8 cannot store, and names that would reach a prototype, also where a map takes any name.
+ * Walks without recursion: a body may be nested deeper than the stack.
+ */
+const unstorableMembers = (root: unknown): readonly Issue[] => {
   const issues: Issue[] = []
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -256,6 +270,7 @@ const unstorableTexts = (root: unknown): readonly Issue[] => {
       for (const [key, member] of Object.entries(value)) {
         if (!isStorableText(key))
           issues.push({ path, message: 'must not contain NUL or unpaired surrogates in a name' })
+        if (key === PROTOTYPE) issues.push({ path: memberOf(path, key), message: NOT_TAKEN })
         if (typeof member === 'string' || (typeof member === 'object' && member !== null))
           open.push({ value: member, path: memberOf(path, key) })
       }

@@ -357,13 +357,13 @@ describe('PATCH /accounts/{id}', () => {
       '{"onboardedAt":null}',
       '{"constructor":{"role":"admin"}}',
       '{"revision":9}',
+      '{"role":"teacher","role":"admin"}',
+      '{"__proto__":{"role":"admin"}}',
       '["role"]',
       '"role"',
       'null',
     ]
     for (const text of forbiddenSpellings) expect(await patch(account.id, headers, text)).toMatchObject({ status: 400 })
-    expect(await patch(account.id, headers, '{"role":"teacher","role":"admin"}')).toMatchObject({ status: 403 })
-    expect(await patch(account.id, headers, '{"__proto__":{"role":"admin"}}')).toMatchObject({ status: 400 })
     expect(await world.repositories.accounts.findById(account.id)).toEqual(account)
   })
 

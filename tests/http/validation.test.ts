@@ -114,6 +114,52 @@ describe('one refusal names every fault', () => {
   })
 })
 
+describe('a member of JSON that programs read in different ways', () => {
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  const sent = async (method: string, url: string, body: string) =>
+    pathsOf(await owner.send(method as 'POST', url, body, JSON_TYPE))
+
+  it('is refused by name: __proto__ and constructor', async () => {
+    expect(await sent('POST', '/deals', '{"title":"T","__proto__":{"ownerId":"x"}}')).toEqual(['/__proto__'])
+    expect(await sent('POST', '/deals', '{"title":"T","\\u005f_proto__":1}')).toEqual(['/__proto__'])
+    expect(await sent('POST', '/deals', '{"title":"T","constructor":{"prototype":{"x":1}}}')).toEqual(['/constructor'])
+    expect(await sent('PATCH', '/accounts/me', '{"preferences":{"__proto__":{"theme":"dark"}}}')).toEqual([
+      '/preferences/__proto__',
+    ])
+    const map = '{"preferences":{"dealsExplorer":{"columnVisibility":{"__proto__":true,"a":true}}}}'
+    expect(await sent('PATCH', '/accounts/me', map)).toEqual(['/preferences/dealsExplorer/columnVisibility/__proto__'])
+    expect(await sent('POST', `/deals/${UNKNOWN_ID}/trash`, '{"__proto__":{}}')).toEqual(['/__proto__'])
+  })
+
+  it('is refused by name: a repeated one, however it is written and wherever it stands', async () => {
+    expect(await sent('POST', '/deals', '{"title":"A","title":"B"}')).toEqual(['/title'])
+    expect(await sent('POST', '/deals', '{"title":"A", "t\\u0069tle" : "A"}')).toEqual(['/title'])
+    expect(await sent('POST', '/deals', '{"title":"A","hands":{"N":null,"S":null,"N":null}}')).toEqual(['/hands/N'])
+    expect(await sent('PATCH', '/accounts/me', '{"firstName":"\\",\\"{","firstName":"x","firstName":"y"}')).toEqual([
+      '/firstName',
+    ])
+    const paragraph = '{"type":"paragraph","children":[{"text":"a"},{"text":"b","text":"c","type":"text"}]}'
+    expect(await sent('POST', '/deals', `{"title":"A","commentary":[${paragraph}]}`)).toContain(
+      '/commentary/0/children/1/text',
+    )
+    expect(await sent('POST', '/deals?colour=1', '{"title":"A","title":"B","a~/b":1,"a~/b":1}')).toEqual([
+      '/a~0~1b',
+      '/a~0~1b',
+      '/colour',
+      '/title',
+    ])
+    expect(await sent('PATCH', '/accounts/me', '{"preferences":{"theme":"dark"},"preferences":null}')).toEqual([
+      '/preferences',
+    ])
+  })
+
+  it('is none where names are equal in different objects, or in texts', async () => {
+    const body = '{"title":"\\"title\\":{[,","themes":["title","title"],"hands":{"N":null,"E":null}}'
+    const answer = await owner.send('POST', '/deals', body, JSON_TYPE)
+    expect(answer).toMatchObject({ status: 201, body: { title: '"title":{[,' } })
+  })
+})
+
 describe('a body of very many values', () => {
   const tooMany = [{ path: '', message: `must not contain more than ${MAX_BODY_VALUES} values` }]
   const nothings = (count: number): object[] => Array.from({ length: count }, () => ({}))

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import fastifyPlugin from 'fastify-plugin'
+import { parseJson } from '../json-text.js'
 import { isEncoded } from './content-encoding.js'
 
 const MERGE_PATCH = 'application/merge-patch+json'
@@ -9,13 +10,18 @@ const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim()
 
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused, not replaced. PATCH also takes merge patches (RFC 7396). */
 export const jsonBodies = fastifyPlugin(async (app) => {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(['application/json', MERGE_PATCH], { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser(['application/json', MERGE_PATCH], { parseAs: 'buffer' }, (_request, body, done) => {
     // Clients send empty bodies with a DELETE or POST; a route that needs a body reports that itself.
     if (body.length === 0) return done(null, undefined)
     if (!isUtf8(body as Buffer)) return done(app.httpErrors.badRequest())
-    return parseJson(request, body.toString(), done)
+    let value: unknown
+    try {
+      value = parseJson(body.toString())
+    } catch {
+      return done(app.httpErrors.badRequest())
+    }
+    return done(null, value)
   })
 })
 
