@@ -34,9 +34,6 @@ export const IN_DOCUMENT = 'x-in-document'
 /** The schema keyword for the name under which the OpenAPI document describes a schema once, wherever it stands. */
 export const SCHEMA_NAME = 'x-schema'
 
-/** The schema keyword for the parameters of a query that count as absent when they are empty. */
-export const EMPTY_IS_ABSENT = 'x-empty-is-absent'
-
 /** What a schema says of itself, and examples of it. */
 export const says = (description: string, ...examples: readonly unknown[]) => ({
   description,

@@ -11,7 +11,7 @@ import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { isCursorOf } from './cursor.js'
 import { memberOf, repeatedMembers } from './json-text.js'
-import { EMPTY_IS_ABSENT, IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
+import { IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
 
 interface Format {
   readonly accepts: (text: string) => boolean
@@ -88,7 +88,7 @@ const ajvOf = (): Ajv => {
   ajv.addKeyword({ keyword: CONTENT_RULE, schemaType: 'string', type: ['object', 'array'], validate: applyRule })
   for (const [name, { accepts }] of Object.entries(FORMATS)) ajv.addFormat(name, accepts)
   // Keywords of the OpenAPI document that have no bearing on validity.
-  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT, SCHEMA_NAME, EMPTY_IS_ABSENT])
+  ajv.addVocabulary(['example', 'discriminator', IN_DOCUMENT, SCHEMA_NAME])
   return ajv
 }
 
@@ -103,26 +103,40 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 interface QuerySchema {
   readonly properties?: Record<string, { type?: unknown }>
-  readonly [EMPTY_IS_ABSENT]?: readonly string[]
 }
 
 /** Takes away those of the parameters that have no text, as forms send them for fields that were left empty. */
 const dropEmpty = (data: Record<string, unknown>, names: readonly string[]): void => {
-  for (const name of names) if (data[name] === '') delete data[name]
+  for (const name of names) {
+    const sent = data[name]
+    if (sent === undefined) continue
+    const texts = [sent].flat().filter((text) => text !== '')
+    if (texts.length === 0) delete data[name]
+    else if (Array.isArray(sent)) data[name] = texts.length === 1 ? texts[0] : texts
+  }
 }
 
-/** Parses the integers, booleans and lists of a query string. Only decimal digits count as an integer. */
-const readTexts = ({ properties = {}, [EMPTY_IS_ABSENT]: clearable = [] }: QuerySchema) => {
+/** Parses the integers, booleans and lists of a query string, a path or headers. Only decimal digits count as an integer. */
+const textReader = ({ properties = {} }: QuerySchema) => {
   const readers = Object.entries(properties).flatMap(([name, { type }]) => {
     const read = READERS[String(type)]
     return read === undefined ? [] : [[name, read] as const]
   })
   return (data: Record<string, unknown>): void => {
-    dropEmpty(data, clearable)
     for (const [name, read] of readers) {
       const text = data[name]
       if (typeof text === 'string') data[name] = read(text)
     }
+  }
+}
+
+/** Reads a query string, in which parameters without text count as absent. */
+const queryReader = (schema: QuerySchema) => {
+  const names = Object.keys(schema.properties ?? {})
+  const read = textReader(schema)
+  return (data: Record<string, unknown>): void => {
+    dropEmpty(data, names)
+    read(data)
   }
 }
 
@@ -150,9 +164,10 @@ type PartError = Error & { readonly validation: Faults['issues']; readonly total
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validate = ajv.compile(schema)
   const isBody = httpPart === 'body'
-  const read = isBody ? () => {} : readTexts(schema)
+  const isQuery = httpPart === 'querystring'
+  const read = isBody ? () => {} : isQuery ? queryReader(schema) : textReader(schema)
   // The router and the HTTP parser reject such text in paths and headers.
-  const issuesOf = isBody ? memberIssues : httpPart === 'querystring' ? unstorableMembers : () => []
+  const issuesOf = isBody ? memberIssues : isQuery ? unstorableMembers : () => []
   const faultsIn = (data: unknown): Faults | null => {
     if (isBody && holdsTooMuch(data)) return TOO_MANY_VALUES
     const isSound = validate(data)

@@ -281,7 +281,7 @@ describe('fields that an owner may not set', () => {
         `{"preferences":{},"preferences":{"${key}":${value}}}`,
         `{"firstName":"x","firstName":"y","${key}":${value}}`,
       ]),
-      ['VALIDATION_FAILED', 'FORBIDDEN'],
+      ['VALIDATION_FAILED'],
     ))
 
   it('by __proto__ and constructor', async () => {
@@ -293,7 +293,7 @@ describe('fields that an owner may not set', () => {
         `{"\\u005f_proto__":{"${key}":${value}}}`,
         `{"preferences":{"dealsExplorer":{"columnVisibility":{"__proto__":{"${key}":${value}}}}}}`,
       ]),
-      ['VALIDATION_FAILED', 'MALFORMED_JSON'],
+      ['VALIDATION_FAILED'],
     )
     // The next caller is no admin by inheritance.
     expect((await (await aClient(service)).get('/back-office/accounts')).status).toBe(403)

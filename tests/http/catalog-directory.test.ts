@@ -75,7 +75,7 @@ describe('GET /catalog/authors', () => {
       ['example.org', []],
     ] as const)
       expect(await handles(`?q=${q}`)).toEqual(found)
-    for (const q of ['', 'a', 'x'.repeat(101)]) expect(await get(`?q=${q}`)).toMatchObject({ status: 400 })
+    for (const q of ['a', 'x'.repeat(101)]) expect(await get(`?q=${q}`)).toMatchObject({ status: 400 })
   })
 })
 

@@ -206,7 +206,7 @@ describe.each([
     expect(await page('?limit=21')).toMatchObject({ nextCursor: null })
     expect((await page('?limit=20')).nextCursor).not.toBeNull()
     expect((await page('?limit=100')).deals).toHaveLength(21)
-    for (const limit of ['0', '101', '1.5', 'x', '-1', ''])
+    for (const limit of ['0', '101', '1.5', 'x', '-1'])
       expect(await reader.get(`${url}?limit=${limit}`)).toMatchObject({ status: 400 })
   })
 
@@ -219,7 +219,6 @@ describe.each([
     const forge = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
     const forged = [
       others,
-      '',
       'x',
       '%00',
       'null',

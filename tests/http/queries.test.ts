@@ -59,6 +59,41 @@ describe('a repeated query parameter', () => {
   )
 })
 
+describe('an empty query parameter', () => {
+  it('counts as absent on every route', async () => {
+    const { paths } = (await stage.world.request({ url: '/openapi.json' })).body
+    let tried = 0
+    for (const route of stage.routes) {
+      const { parameters = [] } = paths[route.path][route.method.toLowerCase()]
+      const { status } = await stage.ask(route)
+      for (const { name } of parameters.filter((one: { in: string }) => one.in === 'query')) {
+        for (const query of [`${name}=`, name, `${name}=&${name}=`]) {
+          const answer = await stage.ask(route, { query })
+          expect([route.name, query, answer.status]).toEqual([route.name, query, status])
+          tried++
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(200)
+  })
+
+  it('is missing where one is required', async () => {
+    const { headers } = await stage.world.signIn()
+    expect(await stage.world.request({ url: '/accounts/search?q=', headers })).toMatchObject({
+      status: 400,
+      body: { meta: { issues: [{ path: '/q', message: 'is required' }] } },
+    })
+  })
+
+  it('is left out of a list, and does not hide one that has a value', async () => {
+    const { headers } = await stage.world.signIn()
+    for (const query of ['theme=&theme=trumps', 'theme=&theme=', 'page=&page=1', 'sharing=public&sharing='])
+      expect([query, (await stage.world.request({ url: `/deals?${query}`, headers })).status]).toEqual([query, 200])
+    for (const query of ['page=0&page=', 'page=&page=1&page=2', 'colour='])
+      expect([query, (await stage.world.request({ url: `/deals?${query}`, headers })).status]).toEqual([query, 400])
+  })
+})
+
 describe('the OpenAPI document', () => {
   it('names the parameters that a route takes and declares the refusal of others', async () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body

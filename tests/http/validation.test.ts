@@ -361,7 +361,7 @@ describe('what a body alone tells is refused before anything is looked up', () =
   it('of a cursor', async () => {
     const recent = Buffer.from(JSON.stringify(['recent', null, UNKNOWN_ID])).toString('base64url')
     expect((await owner.get(`/catalog/deals?cursor=${recent}`)).status).toBe(200)
-    for (const cursor of [recent, 'x', '', 'x'.repeat(2_000)])
+    for (const cursor of [recent, 'x', 'x'.repeat(2_000)])
       expect(pathsOf(await owner.get(`/catalog/feed?cursor=${cursor}&limit=0`))).toEqual(['/cursor', '/limit'])
   })
 })

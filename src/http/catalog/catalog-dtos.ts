@@ -13,19 +13,7 @@ import { type CursorList, encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { BoardSearchQuery } from '../deals/deal-explorer.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
-import {
-  CreatedAt,
-  called,
-  EMPTY_IS_ABSENT,
-  mutable,
-  nullable,
-  oneOf,
-  ref,
-  says,
-  timestamp,
-  UpdatedAt,
-  Uuid,
-} from '../schemas.js'
+import { CreatedAt, called, mutable, nullable, oneOf, ref, says, timestamp, UpdatedAt, Uuid } from '../schemas.js'
 
 const HANDLE = says("The name in the URL of the author's page.", 'alice-martin')
 const NAME = says('The name that others see.', 'Alice Martin')
@@ -179,10 +167,7 @@ const cursorQuery = (list: CursorList, things: string) => ({
   }),
 })
 
-export const RecentQuery = Type.Object(
-  { ...RECENT_FILTER, ...cursorQuery('recent', 'deals') },
-  { [EMPTY_IS_ABSENT]: Object.keys(RECENT_FILTER) },
-)
+export const RecentQuery = Type.Object({ ...RECENT_FILTER, ...cursorQuery('recent', 'deals') })
 export const FeedQuery = Type.Object(cursorQuery('feed', 'deals'))
 export const DirectoryQuery = Type.Object({ ...DIRECTORY_FILTER, ...cursorQuery('authors', 'authors') })
 

@@ -6,7 +6,7 @@ import { DEAL_SORT_FIELDS, type DealSortField } from '../../domain/deal-order.js
 import { CONTRACT_PATTERN, type ContractText, MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
 import { FileQuery } from '../board-files.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
-import { AccountIdText, EMPTY_IS_ABSENT, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../schemas.js'
+import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../schemas.js'
 import { lifecycle, seat, sharing, vulnerability } from './deal-fields.js'
 
 /** What a search of boards asks for, in the explorer and in the catalog. */
@@ -73,12 +73,10 @@ const ApiExplorerQuery = Type.Object({
   ...ExplorerQuery.properties,
 })
 
-const LENIENT = { [EMPTY_IS_ABSENT]: Object.keys(ApiExplorerQuery.properties) }
-
-export const DealsQuery = Type.Object({ ...ExplorerQuery.properties, ...PageQuery.properties }, LENIENT)
-export const ApiDealsQuery = Type.Object({ ...ApiExplorerQuery.properties, ...PageQuery.properties }, LENIENT)
-export const DealsFileQuery = Type.Object({ ...ExplorerQuery.properties, ...FileQuery.properties }, LENIENT)
-export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, ...FileQuery.properties }, LENIENT)
+export const DealsQuery = Type.Object({ ...ExplorerQuery.properties, ...PageQuery.properties })
+export const ApiDealsQuery = Type.Object({ ...ApiExplorerQuery.properties, ...PageQuery.properties })
+export const DealsFileQuery = Type.Object({ ...ExplorerQuery.properties, ...FileQuery.properties })
+export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, ...FileQuery.properties })
 
 /** What a caller asks of a list of deals, from its query. */
 export const toAskedDeals = <Query extends Static<typeof ApiExplorerQuery>>({

@@ -10,5 +10,5 @@ export const INTRODUCTION = `The backend of a training platform for bridge teach
 4. \`POST /collections\` with their ids, and \`PUT /collections/{id}/public-link\`: students read it at
    \`GET /public/collections/{token}\`, without a token.
 
-Errors are \`{code, message, meta}\`; decide by \`code\`. Ignore fields that you don't know: releases may add some. What is
-about to end has a \`Deprecation\` and a \`Sunset\` header.`
+Errors are \`{code, message, meta}\`; decide by \`code\`. Ignore fields that you don't know: releases may add some. A query
+parameter without a value (\`?q=\`) counts as absent. What is about to end has a \`Deprecation\` and a \`Sunset\` header.`
