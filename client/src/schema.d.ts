@@ -347,8 +347,8 @@ export interface paths {
         put: operations["apiReplaceDeal"];
         post?: never;
         /**
-         * Permanently delete a trashed deal, also from all collections
-         * @description Permanently delete a trashed deal, also from all collections.
+         * Permanently delete a trashed or orphaned deal, also from all collections
+         * @description Permanently delete a trashed or orphaned deal, also from all collections.
          */
         delete: operations["apiDeleteDeal"];
         options?: never;

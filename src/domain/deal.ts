@@ -58,7 +58,7 @@ export const dealOrphaned = (): DomainError =>
   new DomainError('conflict', 'DEAL_ORPHANED', "The deal no longer has an owner and can't be changed.")
 
 export const dealNotTrashed = (): DomainError =>
-  new DomainError('conflict', 'DEAL_NOT_TRASHED', 'Only a trashed deal can be deleted.')
+  new DomainError('conflict', 'DEAL_NOT_TRASHED', 'Only a trashed or an orphaned deal can be deleted.')
 
 export const isActiveDeal = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === ACTIVE_LIFECYCLE
 
@@ -114,9 +114,9 @@ export const withdrawnFromGroup = (deal: Deal, groupId: SharingGroupId, now: Dat
   return { ...deal, sharing, sharingGroupIds, updatedAt: now }
 }
 
-/** Only trashed deals can be deleted permanently. */
-export const requireTrashed = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
-  if (lifecycle !== 'trashed') throw dealNotTrashed()
+/** Only trashed deals can be deleted permanently, and orphaned ones, which nobody can move to the trash. */
+export const requireDeletable = (deal: Pick<Deal, 'lifecycle'>): void => {
+  if (isActiveDeal(deal)) throw dealNotTrashed()
 }
 
 export interface NewDeal {

@@ -198,7 +198,7 @@ describe('a deal of an internal backend', () => {
     expect(await backend.delete(url)).toMatchObject({ status: 404 })
   })
 
-  it('without an owner is read, and stays as it is', async () => {
+  it('without an owner is read, stays as it is, and can be deleted', async () => {
     const orphan = aDeal({ ownerId: null, lifecycle: 'orphaned', sharing: 'public' })
     await world.repositories.deals.insertMany([orphan])
     const url = `/api/deals/${orphan.id}`
@@ -207,8 +207,10 @@ describe('a deal of an internal backend', () => {
     expect(await backend.put(url, { title: 'U' })).toMatchObject(refused)
     expect(await backend.patch('/api/deals', { ids: [orphan.id], set: { themes: [] } })).toMatchObject(refused)
     for (const act of ['trash', 'restore']) expect(await backend.post(`${url}/${act}`)).toMatchObject(refused)
-    expect(await backend.delete(url)).toMatchObject({ status: 409, body: { code: 'DEAL_NOT_TRASHED' } })
     expect(await read(orphan.id)).toMatchObject({ ownerId: null, title: orphan.title, lifecycle: 'orphaned' })
+    expect(await backend.delete(url, { 'if-match': '"9-x"' })).toMatchObject({ status: 412 })
+    expect((await backend.delete(url)).status).toBe(204)
+    expect((await backend.get(url)).status).toBe(404)
   })
 
   it('is unknown under an id that no deal has, by every method', async () => {

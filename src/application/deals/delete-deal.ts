@@ -1,11 +1,11 @@
 import { requireAccountOrService } from '../../domain/actor.js'
-import { requireTrashed } from '../../domain/deal.js'
+import { requireDeletable } from '../../domain/deal.js'
 import { requireRevision } from '../../domain/revision.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
 import type { DealTarget } from './move-deal.js'
 
-/** Deletes a trashed deal permanently, also from all collections. */
+/** Deletes a trashed or an orphaned deal permanently, also from all collections. */
 export class DeleteDeal {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -16,7 +16,7 @@ export class DeleteDeal {
     await this.unitOfWork.run(async ({ collections, deals }) => {
       await deals.lock(id)
       const deal = await managedDeal(deals, actor, id)
-      requireTrashed(deal)
+      requireDeletable(deal)
       requireRevision(deal, expected)
       await collections.removeDeal(id)
       await deals.delete(deal)

@@ -139,6 +139,13 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    scope: { common, operationId, whose: '', refusals: [401], conflicts: ['DEAL_ORPHANED'] },
+    scope: {
+      common,
+      operationId,
+      whose: '',
+      deletable: 'trashed or orphaned',
+      refusals: [401],
+      conflicts: ['DEAL_ORPHANED'],
+    },
   })
 }

@@ -196,7 +196,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     ...useCases,
     prefix: '',
     // An orphaned deal is nobody's, so that accounts don't reach it.
-    scope: { common, operationId: (id) => id, whose: ' of the caller', refusals: [401, 403], conflicts: [] },
+    scope: {
+      common,
+      operationId: (id) => id,
+      whose: ' of the caller',
+      deletable: 'trashed',
+      refusals: [401, 403],
+      conflicts: [],
+    },
   })
 
   await app.register(dealFileRoutes, {

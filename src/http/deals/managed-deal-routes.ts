@@ -26,6 +26,8 @@ export interface ManagedDealScope {
   readonly operationId: (ownersId: string) => string
   /** Follows "a deal" in summaries. */
   readonly whose: string
+  /** Goes before "deal" in the summary of the deletion: which deals they can delete. */
+  readonly deletable: string
   /** Why callers are refused, whichever deal they want. */
   readonly refusals: readonly Cause[]
   /** Why a deal that they reach can't be changed. */
@@ -35,7 +37,7 @@ export interface ManagedDealScope {
 /** Routes that change deals, the same for owners and internal backends. The actor decides which deals they reach. */
 export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & { scope: ManagedDealScope }> = async (
   app,
-  { scope: { common, operationId, whose, refusals, conflicts }, ...useCases },
+  { scope: { common, operationId, whose, deletable, refusals, conflicts }, ...useCases },
 ) => {
   const changed = {
     200: ref(DealDto),
@@ -130,7 +132,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...common,
         ...CONDITIONAL,
         operationId: operationId('deleteDeal'),
-        summary: 'Permanently delete a trashed deal, also from all collections',
+        summary: `Permanently delete a ${deletable} deal, also from all collections`,
         params: DealParams,
         response: { 204: NoContent, ...failures(...refusals, 'DEAL_NOT_FOUND', 'DEAL_NOT_TRASHED', 412) },
       },

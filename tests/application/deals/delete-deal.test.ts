@@ -38,8 +38,19 @@ describe('DeleteDeal', () => {
     expect(await world.repositories.deals.findById(id)).toBeNull()
   })
 
-  it.each(['active', 'orphaned'] as const)('refuses a deal that is %s', async (lifecycle) => {
-    const deal = await insertDeal(world, { ownerId: lifecycle === 'orphaned' ? null : ownerId, lifecycle })
+  it('deletes an orphaned deal for an internal backend, also from collections, and for nobody else', async () => {
+    const deal = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned', sharing: 'public' })
+    const collection = await insertCollection(world, { ownerId, dealIds: [deal.id] })
+    await expect(world.useCases.deleteDeal.execute({ actor, id: deal.id })).rejects.toMatchObject({
+      code: 'DEAL_NOT_FOUND',
+    })
+    await world.useCases.deleteDeal.execute({ actor: SERVICE, id: deal.id })
+    expect(await world.repositories.deals.findById(deal.id)).toBeNull()
+    expect((await world.repositories.collections.findById(collection.id))?.dealIds).toEqual([])
+  })
+
+  it('refuses an active deal', async () => {
+    const deal = await insertDeal(world, { ownerId })
     await expect(world.useCases.deleteDeal.execute({ actor: SERVICE, id: deal.id })).rejects.toMatchObject({
       code: 'DEAL_NOT_TRASHED',
     })
