@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * Get your account; the first call creates it
-         * @description Get your account; the first call creates it.
+         * @description A HEAD creates nothing: until the account exists, it is answered 403 `ACCOUNT_REQUIRED`.
          */
         get: operations["getOwnAccount"];
         put?: never;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type AccountId, parseAccountId } from '../../src/domain/ids.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../src/domain/standard-auction-systems.js'
 import { aHandle, anAccountId } from '../support/builders.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
@@ -15,6 +16,16 @@ const bearer = async (sub: string, claims: object = {}) => ({
 })
 
 describe('GET /accounts/me', () => {
+  it('makes no account for a HEAD', async () => {
+    const headers = await bearer('new|head', { email: 'head@example.org' })
+    const head = () => world.request({ method: 'HEAD', url: '/accounts/me', headers })
+    expect(await head()).toMatchObject({ status: 403, text: '' })
+    expect(await world.repositories.accounts.findById(parseAccountId('new|head') as AccountId)).toBeNull()
+    const { status, headers: got } = await world.request({ url: '/accounts/me', headers })
+    expect(status).toBe(200)
+    expect(await head()).toMatchObject({ status: 200, text: '', headers: { etag: got.etag } })
+  })
+
   it('makes the account at the first call, whole and empty', async () => {
     const headers = await bearer('new|one', { email: 'One@example.org', name: 'Number\u0000 One' })
     const first = await world.request({ url: '/accounts/me', headers })

@@ -7,11 +7,11 @@ import { identityOf, ownAccount } from './own-account.js'
 
 interface Input {
   readonly actor: Actor
-  /** The claims of the actor's token, if it has one. */
+  /** The claims of the actor's token, to create the account from; `null` creates none. */
   readonly claims: TokenClaims | null
 }
 
-/** Reads the actor's account, and creates it on the first call. */
+/** Reads the actor's account, and creates it on the first call that brings claims. */
 export class GetOwnAccount {
   constructor(
     private readonly repositories: Pick<Repositories, 'accounts' | 'erasure'>,

@@ -43,13 +43,17 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
       schema: {
         operationId: 'getOwnAccount',
         summary: 'Get your account; the first call creates it',
+        description: 'A HEAD creates nothing: until the account exists, it is answered 403 `ACCOUNT_REQUIRED`.',
         tags,
         security: BEARER,
         response: { 200: ref(AccountDto), ...failures(401, 403, 'ACCOUNT_EMAIL_TAKEN') },
       },
     },
-    async ({ actor, claims }, reply) =>
-      toAccountDto(tagged(reply, await useCases.getOwnAccount.execute({ actor, claims }))),
+    async ({ method, actor, claims: sent }, reply) => {
+      // A HEAD changes nothing, so it brings no claims to create an account from.
+      const claims = method === 'HEAD' ? null : sent
+      return toAccountDto(tagged(reply, await useCases.getOwnAccount.execute({ actor, claims })))
+    },
   )
 
   app.post(
