@@ -65,7 +65,8 @@ export const createContainer = ({
     boardReader: () => new FileBoardReader(),
     boardWriter: () => fileBoardWriter,
     callers: (c) => {
-      const callers = new SnapshotCallerAccounts(c.resolve(Ports.repositories).accounts)
+      const { accounts, erasure } = c.resolve(Ports.repositories)
+      const callers = new SnapshotCallerAccounts(accounts, erasure)
       c.resolve(Ports.metrics).watchCache('callers', callers)
       return callers
     },

@@ -141,6 +141,13 @@ export const emailKey = (email: string): string => email.toLowerCase()
 export const mayPrecedeErasure = (issuedAt: Date | null, erasedAt: Date): boolean =>
   issuedAt === null || issuedAt.getTime() <= erasedAt.getTime() + TOKEN_TOLERANCE_SECONDS * 1000
 
+/**
+ * Whether a token may be as old as the account, so that it may be meant for an earlier one with the same id. Allows for the
+ * clock of the identity provider and for those of two instances, of which one erased and the other created.
+ */
+export const mayPrecedeAccount = (issuedAt: Date | null, { createdAt }: Pick<Account, 'createdAt'>): boolean =>
+  issuedAt === null || issuedAt.getTime() <= createdAt.getTime() + 2 * TOKEN_TOLERANCE_SECONDS * 1000
+
 export const isActiveAdmin = ({ role, isActive }: Pick<Account, 'role' | 'isActive'>): boolean =>
   role === 'admin' && isActive
 

@@ -69,6 +69,51 @@ describe('erasing an account', () => {
     await past.app.close()
   })
 
+  it('lets no token from before act as an account that is created under its id again', async () => {
+    const erasedAt = Math.floor(Date.now() / 1000) - 60
+    const clock = aClock(new Date(erasedAt * 1000))
+    const past = await openHttpWorld({ clock, store: store.adapters })
+    const { id: sub, email } = teacher.account
+    const call = async (iat: number | undefined, request: InjectOptions) => {
+      const token = await tokenOf({ sub, email, iat: iat as number })
+      return past.request({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } })
+    }
+    expect((await call(erasedAt - 100, { method: 'DELETE', url: '/accounts/me' })).status).toBe(204)
+    const again = { id: sub, email, displayName: 'Again', handle: 'again' }
+    const created = { method: 'POST', url: '/api/accounts', headers: WITH_API_KEY, payload: again } as const
+    expect((await past.request(created)).status).toBe(201)
+    const requests = [
+      { url: '/accounts/me' },
+      { method: 'HEAD', url: '/accounts/me' },
+      { url: '/deals' },
+      { url: `/accounts/${sub}` },
+      { url: '/back-office/accounts' },
+      { method: 'PATCH', url: '/accounts/me', payload: { firstName: 'x' } },
+      { method: 'DELETE', url: '/accounts/me' },
+      { method: 'POST', url: '/accounts/me/complete-onboarding', payload: { displayName: 'x' } },
+    ] as const
+    for (const iat of [undefined, erasedAt - 100, erasedAt, erasedAt + 5])
+      for (const request of requests) {
+        const { status, body } = await call(iat, request)
+        const code = 'method' in request && request.method === 'HEAD' ? undefined : 'ACCOUNT_REQUIRED'
+        expect([iat, request.url, status, body.code]).toEqual([iat, request.url, 403, code])
+      }
+    expect(await call(erasedAt + 6, { url: '/accounts/me' })).toMatchObject({ status: 200, body: { handle: 'again' } })
+    expect((await call(erasedAt + 6, { url: '/deals' })).status).toBe(200)
+    await past.app.close()
+  })
+
+  it('leaves tokens alone that are older than an account whose id was never erased', async () => {
+    const account = { id: 'made|late', email: 'late@example.org', displayName: 'Late' }
+    const request = { method: 'POST', url: '/api/accounts', headers: WITH_API_KEY, payload: account } as const
+    expect((await world.request(request)).status).toBe(201)
+    for (const iat of [undefined, Math.floor(Date.now() / 1000) - 3_000]) {
+      const token = await tokenOf({ sub: account.id, email: account.email, iat: iat as number })
+      for (const url of ['/deals', '/accounts/me'])
+        expect((await world.request({ url, headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+    }
+  })
+
   it('holds its handle', async () => {
     await teacher.delete('/accounts/me')
     const other = await aClient(world)

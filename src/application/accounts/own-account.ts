@@ -1,12 +1,24 @@
-import { type Account, displayNameFrom, emailTaken, mayPrecedeErasure, newAccount } from '../../domain/account.js'
+import {
+  type Account,
+  displayNameFrom,
+  emailTaken,
+  mayPrecedeAccount,
+  mayPrecedeErasure,
+  newAccount,
+} from '../../domain/account.js'
 import { type Actor, accountInactive, accountRequired, isImpersonated, requireAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { TokenClaims } from '../ports/access-token-verifier.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** Identifies an account: by the claims of its token or, when it is impersonated, by its id alone. */
-export type Identity = TokenClaims | { readonly userId: AccountId }
+export interface Identity {
+  readonly userId: AccountId
+  /** The claims of the account's own token, to create it from; `null` if an admin acts as the account. */
+  readonly claims: TokenClaims | null
+  /** Whether the account is known to be the caller's, so that its token is not from before an erasure. */
+  readonly isKnown: boolean
+}
 
 /**
  * The identity of the actor's account, with the claims of its token unless an admin acts as it.
@@ -15,10 +27,11 @@ export type Identity = TokenClaims | { readonly userId: AccountId }
 export const identityOf = (actor: Actor, claims: TokenClaims | null): Identity => {
   if (actor.kind === 'account') {
     const { id } = requireAccount(actor)
-    return claims?.userId === id && !isImpersonated(actor) ? claims : { userId: id }
+    const isOwn = claims?.userId === id && !isImpersonated(actor)
+    return { userId: id, claims: isOwn ? claims : null, isKnown: true }
   }
   if (claims === null || actor.kind === 'service') throw accountRequired()
-  return claims
+  return { userId: claims.userId, claims, isKnown: false }
 }
 
 type Stores = Pick<Repositories, 'accounts' | 'erasure'>
@@ -28,16 +41,26 @@ type Stores = Pick<Repositories, 'accounts' | 'erasure'>
  * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_INACTIVE, ACCOUNT_REQUIRED for a token that may predate the erasure of its account
  */
 export const ownAccount = async (stores: Stores, identity: Identity, clock: Clock): Promise<Account> => {
-  const account = (await stores.accounts.findById(identity.userId)) ?? (await signUp(stores, identity, clock))
+  const { userId, claims, isKnown } = identity
+  const existing = await stores.accounts.findById(userId)
+  if (existing !== null && claims !== null && !isKnown && mayPrecedeAccount(claims.issuedAt, existing))
+    await requireUnerased(stores, claims)
+  const account = existing ?? (await signUp(stores, claims, clock))
   if (!account.isActive) throw accountInactive()
   return account
 }
 
-const signUp = async ({ accounts, erasure }: Stores, identity: Identity, clock: Clock) => {
-  if (!('email' in identity)) throw accountRequired()
-  const { userId, email, name, issuedAt } = identity
+/** @throws ACCOUNT_REQUIRED for a token that may predate the erasure of an account with its id */
+const requireUnerased = async ({ erasure }: Stores, { userId, issuedAt }: TokenClaims): Promise<void> => {
   const erasedAt = await erasure.findErasedAt(userId)
   if (erasedAt !== null && mayPrecedeErasure(issuedAt, erasedAt)) throw accountRequired()
+}
+
+const signUp = async (stores: Stores, claims: TokenClaims | null, clock: Clock): Promise<Account> => {
+  if (claims === null) throw accountRequired()
+  await requireUnerased(stores, claims)
+  const { accounts } = stores
+  const { userId, email, name } = claims
   const account = newAccount(
     { id: userId, email, displayName: displayNameFrom(name, email), signupSource: 'app' },
     clock.now(),

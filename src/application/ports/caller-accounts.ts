@@ -2,9 +2,17 @@ import type { Account } from '../../domain/account.js'
 import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 
+export type KnownCaller = CallerAccount & Pick<Account, 'createdAt'>
+
 export interface CallerAccounts {
   /** The account that a signed-in caller acts as, cached for up to five seconds; `null` if there is none. */
-  find(id: AccountId): CallerAccount | Promise<CallerAccount | null>
+  find(id: AccountId): KnownCaller | Promise<KnownCaller | null>
+
+  /**
+   * When an earlier account with the id of this one was last erased; `null` if there is no record of that. Read once for each
+   * account and then cached, because it can't change while the account exists.
+   */
+  findErasedBefore(caller: KnownCaller): Date | null | Promise<Date | null>
 
   /**
    * The cached account of a caller, which may have changed since; `null` if it is not cached. A write may start from it

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { accountOfToken } from '../../application/accounts/token-account.js'
 import type { Impersonation } from '../../application/audit/impersonation.js'
 import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
 import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
@@ -131,16 +132,17 @@ class Credentials {
     request: FastifyRequest,
     reply: FastifyReply,
     challenge = bearerChallenge(request),
-  ): Promise<AccountId> {
-    if (request.auth === null) {
+  ): Promise<TokenClaims> {
+    const { auth, claims } = request
+    if (auth === null || claims === null) {
       if (request.isTokenUnverifiable)
         throw serviceUnavailable("The identity provider's keys are currently unavailable.")
       return this.refuse(request, reply, challenge)
     }
     await this.limiter.count('signedIn', request, reply)
-    request.userId = request.auth.userId
-    request.userEmail = request.auth.email
-    return request.userId
+    request.userId = auth.userId
+    request.userEmail = auth.email
+    return claims
   }
 
   async takeKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -221,16 +223,16 @@ export const createGuards = (
       await credentials.takeToken(request, reply)
     },
     requireAccount: async (request, reply) => {
-      const userId = await credentials.takeToken(request, reply)
-      await entrance.enterKnown(request, reply, await callers.find(userId))
+      const claims = await credentials.takeToken(request, reply)
+      await entrance.enterKnown(request, reply, await accountOfToken(callers, claims))
     },
     requireSignIn: async (request, reply) => {
-      const userId = await credentials.takeToken(request, reply)
-      await entrance.enter(request, reply, await callers.find(userId))
+      const claims = await credentials.takeToken(request, reply)
+      await entrance.enter(request, reply, await accountOfToken(callers, claims))
     },
     requireAdmin: async (request, reply) => {
-      const userId = await credentials.takeToken(request, reply)
-      await entrance.enterAdmin(request, await callers.find(userId))
+      const claims = await credentials.takeToken(request, reply)
+      await entrance.enterAdmin(request, await accountOfToken(callers, claims))
     },
     requireApiKey: (request, reply) => credentials.takeKey(request, reply),
     requireApiKeyOrAccount: async (request, reply) => {
@@ -239,8 +241,8 @@ export const createGuards = (
         if (asksToImpersonate(request)) throw impersonationForbidden()
         return
       }
-      const userId = await credentials.takeToken(request, reply, `${bearerChallenge(request)}, ApiKey`)
-      await entrance.enterKnown(request, reply, await callers.find(userId))
+      const claims = await credentials.takeToken(request, reply, `${bearerChallenge(request)}, ApiKey`)
+      await entrance.enterKnown(request, reply, await accountOfToken(callers, claims))
     },
   }
 }

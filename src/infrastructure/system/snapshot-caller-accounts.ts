@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import type { AccountErasure } from '../../application/ports/account-erasure.js'
 import type { AccountRepository } from '../../application/ports/account-repository.js'
-import type { CallerAccounts } from '../../application/ports/caller-accounts.js'
+import type { CallerAccounts, KnownCaller } from '../../application/ports/caller-accounts.js'
 import type { Account } from '../../domain/account.js'
-import type { CallerAccount } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 import { jsonBytes } from '../../domain/text.js'
 
@@ -28,9 +28,14 @@ export class SnapshotCallerAccounts implements CallerAccounts {
     ttl: MAX_AGE_MS,
   })
 
-  constructor(private readonly accounts: AccountRepository) {}
+  private readonly erasures = new LRUCache<string, { readonly erasedAt: Date | null }>({ max: MAX_ACCOUNTS })
 
-  find(id: AccountId): CallerAccount | Promise<CallerAccount | null> {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly erasure: Pick<AccountErasure, 'findErasedAt'>,
+  ) {}
+
+  find(id: AccountId): KnownCaller | Promise<KnownCaller | null> {
     const known = this.snapshots.get(id)
     if (known === undefined) {
       this.misses++
@@ -38,6 +43,12 @@ export class SnapshotCallerAccounts implements CallerAccounts {
     }
     this.hits++
     return known
+  }
+
+  findErasedBefore({ id, createdAt }: KnownCaller): Date | null | Promise<Date | null> {
+    const key = `${createdAt.getTime()} ${id}`
+    const known = this.erasures.get(key)
+    return known === undefined ? this.readErasure(id, key) : known.erasedAt
   }
 
   recall(id: AccountId): Account | null {
@@ -52,7 +63,13 @@ export class SnapshotCallerAccounts implements CallerAccounts {
     this.snapshots.delete(id)
   }
 
-  private async read(id: AccountId): Promise<CallerAccount | null> {
+  private async readErasure(id: AccountId, key: string): Promise<Date | null> {
+    const erasedAt = await this.erasure.findErasedAt(id)
+    this.erasures.set(key, { erasedAt })
+    return erasedAt
+  }
+
+  private async read(id: AccountId): Promise<KnownCaller | null> {
     const start = performance.now()
     const account = await this.accounts.findById(id)
     if (account === null) return null

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { Pseudonym } from '../../../src/domain/audit.js'
 import { describe, expect, it } from 'vitest'
 import { type Actor, asAccount, SERVICE } from '../../../src/domain/actor.js'
 import type { ServeId } from '../../../src/domain/ids.js'
@@ -83,14 +84,17 @@ describe('erasing an account', () => {
     ])
   })
 
-  it('keeps the trail of the account, without what names it in paths', async () => {
+  it('keeps the trail of the account under a pseudonym', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { actor, account } = await signUp()
     const parameters = { id: account.id }
     const record = anAuditRecord({ as: account.id, action: 'GET /accounts/{id}', parameters })
     await repositories.audit.append(record)
     await erase(actor, account.id)
-    expect(await trailOf(repositories)).toEqual([{ ...record, parameters: { id: null } }])
+    const [kept] = await trailOf(repositories)
+    const pseudonym = kept?.as as Pseudonym
+    expect(pseudonym).toMatch(/^erased-/)
+    expect(kept).toEqual({ ...record, as: pseudonym, parameters: { id: pseudonym } })
   })
 
   it('erases nothing that it cannot record', async () => {

@@ -91,5 +91,18 @@ describe("reading the actor's own account", () => {
       await expect(read(issuedAt)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     expect(await repositories.accounts.findById(ID)).toBeNull()
     expect(await read(later(6 * SECOND))).toEqual(NEW)
+    // Nor does such a token speak for the account that there is now.
+    for (const issuedAt of [null, later(-1), later(5 * SECOND)])
+      await expect(read(issuedAt)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    expect(await read(later(6 * SECOND))).toEqual(NEW)
+  })
+
+  it('takes any token for an account whose id was never erased, however old', async () => {
+    const { useCases, signUp } = await openUseCaseWorld()
+    const { account } = await signUp({ id: ID, createdAt: later(60 * SECOND) })
+    for (const issuedAt of [null, later(-1)])
+      expect(await useCases.getOwnAccount.execute({ actor: ANONYMOUS, claims: { ...CLAIMS, issuedAt } })).toEqual(
+        account,
+      )
   })
 })

@@ -100,7 +100,6 @@ describe('a list that is read all the time is planned once for a connection', ()
     '/catalog/authors',
     '/catalog/authors?q=author',
     '/catalog/deals',
-    '/catalog/deals?q=squ&theme=squeeze',
     '/deals',
     '/deals?q=squ&theme=squeeze&sort=-title',
     '/deals?sharing=public&lifecycle=active&sort=boardNumber',

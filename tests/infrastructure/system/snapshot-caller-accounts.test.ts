@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { withPreferenceDefaults } from '../../../src/domain/preferences.js'
+import { InMemoryAccountErasure } from '../../../src/infrastructure/in-memory/in-memory-account-erasure.js'
 import { InMemoryAccountRepository } from '../../../src/infrastructure/in-memory/in-memory-account-repository.js'
 import { InMemoryDatabase } from '../../../src/infrastructure/in-memory/in-memory-database.js'
 import { SnapshotCallerAccounts } from '../../../src/infrastructure/system/snapshot-caller-accounts.js'
 import { anAccount } from '../../support/builders.js'
 
 it('the accounts of callers are cached, large ones in bounded memory', async () => {
-  const repository = new InMemoryAccountRepository(new InMemoryDatabase())
-  const callers = new SnapshotCallerAccounts(repository)
+  const db = new InMemoryDatabase()
+  const repository = new InMemoryAccountRepository(db)
+  const callers = new SnapshotCallerAccounts(repository, new InMemoryAccountErasure(db))
   const small = anAccount()
   await repository.insert(small)
   await callers.find(small.id)
@@ -22,4 +24,23 @@ it('the accounts of callers are cached, large ones in bounded memory', async () 
     expect(callers.recall(large.id)).toEqual(large)
   }
   expect(callers.recall(small.id)).toBeNull()
+})
+
+it('the erasure of an earlier account is read once for each account of an id', async () => {
+  const reads: string[] = []
+  const erasedAt = new Date('2026-04-01T12:00:00Z')
+  const erasure = {
+    findErasedAt: async (id: string) => {
+      reads.push(id)
+      return reads.length === 1 ? null : erasedAt
+    },
+  }
+  const callers = new SnapshotCallerAccounts(new InMemoryAccountRepository(new InMemoryDatabase()), erasure)
+  const account = anAccount()
+  const next = { ...account, createdAt: erasedAt }
+  for (let i = 0; i < 3; i++) {
+    expect(await callers.findErasedBefore(account)).toBeNull()
+    expect(await callers.findErasedBefore(next)).toEqual(erasedAt)
+  }
+  expect(reads).toEqual([account.id, account.id])
 })
