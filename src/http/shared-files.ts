@@ -63,9 +63,10 @@ export class SharedAnswer {
     const coding = isCoded
       ? ((negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity') as Coding)
       : 'identity'
+    // Also for a HEAD, so that it has the tag of the GET.
+    if (coding !== 'identity') reply.header('content-encoding', coding)
     if (tagStream(request, reply, digest)) return Readable.from([]) as never
     const body = await this.in(coding, plain)
-    if (coding !== 'identity') reply.header('content-encoding', coding)
     reply.header('content-length', body.length)
     return Readable.from(slicesOf(body), { objectMode: false }) as never
   }

@@ -19,7 +19,10 @@ export const compression = fastifyPlugin(async (app) => {
   })
   // On the route, because hooks there run after the body is compressed.
   app.addHook('onRoute', (route) => {
-    route.onSend = [route.onSend ?? [], tagCoded].flat()
+    const hooks = [route.onSend ?? []].flat()
+    // The framework's hook that discards the body of a HEAD comes before: then nothing would tell that GET compresses it.
+    const compressing = route.method === 'HEAD' && route.compress !== false ? hooks.splice(-1) : []
+    route.onSend = compressing.length === 0 ? [...hooks, tagCoded] : [...compressing, tagCoded, ...hooks]
   })
 })
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import type { Pseudonym } from '../../../src/domain/audit.js'
 import { describe, expect, it } from 'vitest'
 import { type Actor, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import type { Pseudonym } from '../../../src/domain/audit.js'
 import type { ServeId } from '../../../src/domain/ids.js'
 import type { ExpectedRevisions } from '../../../src/domain/revision.js'
 import {
