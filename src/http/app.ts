@@ -13,6 +13,7 @@ import { type PublicCollectionUseCases, publicCollectionRoutes } from './collect
 import { studentsPage } from './collections/students-page.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
+import { withDecodablePath } from './encoded-texts.js'
 import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
@@ -122,6 +123,7 @@ const createServer = (options: AppOptions, requireApiKey: Guards['requireApiKey'
     ...(logger === null ? { logger: false } : { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => withDecodablePath(url),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: clientTimeouts.request,
     connectionTimeout: clientTimeouts.silence,
@@ -129,7 +131,7 @@ const createServer = (options: AppOptions, requireApiKey: Guards['requireApiKey'
     return503OnClosing: false,
     schemaController: { compilersFactory: { buildSerializer: buildSerializer as never } },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreDuplicateSlashes: false },
-    frameworkErrors: (error, request, reply) => refuseUnroutable(error, request as never, reply as never),
+    frameworkErrors: (_error, request, reply) => refuseUnroutable(request as never, reply as never),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, logger),
     http: {
       requireHostHeader: false,

@@ -10,7 +10,9 @@ import { parseAccountId, parseDealId } from '../domain/ids.js'
 import { isName, isPlainLine, isStorableText } from '../domain/text.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { isCursorOf } from './cursor.js'
+import { undecodableIn } from './encoded-texts.js'
 import { memberOf, repeatedMembers } from './json-text.js'
+import { type ParameterSchema, queryReader, textReader } from './parameters.js'
 import { IN_DOCUMENT, SCHEMA_NAME } from './schemas.js'
 
 interface Format {
@@ -94,52 +96,6 @@ const ajvOf = (): Ajv => {
 
 const ajv = ajvOf()
 
-/** Parses query text where the schema expects another type. Text that does not parse is left as it is and fails validation. */
-const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
-  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : text),
-  array: (text) => [text],
-}
-
-interface QuerySchema {
-  readonly properties?: Record<string, { type?: unknown }>
-}
-
-/** Takes away those of the parameters that have no text, as forms send them for fields that were left empty. */
-const dropEmpty = (data: Record<string, unknown>, names: readonly string[]): void => {
-  for (const name of names) {
-    const sent = data[name]
-    if (sent === undefined) continue
-    const texts = [sent].flat().filter((text) => text !== '')
-    if (texts.length === 0) delete data[name]
-    else if (Array.isArray(sent)) data[name] = texts.length === 1 ? texts[0] : texts
-  }
-}
-
-/** Parses the integers, booleans and lists of a query string, a path or headers. Only decimal digits count as an integer. */
-const textReader = ({ properties = {} }: QuerySchema) => {
-  const readers = Object.entries(properties).flatMap(([name, { type }]) => {
-    const read = READERS[String(type)]
-    return read === undefined ? [] : [[name, read] as const]
-  })
-  return (data: Record<string, unknown>): void => {
-    for (const [name, read] of readers) {
-      const text = data[name]
-      if (typeof text === 'string') data[name] = read(text)
-    }
-  }
-}
-
-/** Reads a query string, in which parameters without text count as absent. */
-const queryReader = (schema: QuerySchema) => {
-  const names = Object.keys(schema.properties ?? {})
-  const read = textReader(schema)
-  return (data: Record<string, unknown>): void => {
-    dropEmpty(data, names)
-    read(data)
-  }
-}
-
 /**
  * How many values a body may contain, counting the body itself, elements and members. The largest valid body, two share
  * templates with very short texts, contains about 13,000.
@@ -167,7 +123,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const isQuery = httpPart === 'querystring'
   const read = isBody ? () => {} : isQuery ? queryReader(schema) : textReader(schema)
   // The router and the HTTP parser reject such text in paths and headers.
-  const issuesOf = isBody ? memberIssues : isQuery ? unstorableMembers : () => []
+  const issuesOf = isBody ? memberIssues : isQuery ? queryIssues(schema) : () => []
   const faultsIn = (data: unknown): Faults | null => {
     if (isBody && holdsTooMuch(data)) return TOO_MANY_VALUES
     const isSound = validate(data)
@@ -269,6 +225,18 @@ const memberIssues = (root: unknown): readonly Issue[] => [
   ...unstorableMembers(root),
   ...repeatedMembers(root).map((path) => ({ path, message: 'must not be repeated' })),
 ]
+
+/** What is wrong with parameters, whatever the schema says of their values. */
+const queryIssues = ({ properties = {} }: ParameterSchema) => {
+  const names = Object.keys(properties)
+  return (query: unknown): readonly Issue[] => [
+    ...undecodableIn(query as object, names).map((name) => ({
+      path: memberOf('', name),
+      message: 'must be percent-encoded UTF-8',
+    })),
+    ...unstorableMembers(query),
+  ]
+}
 
 /**
  * Finds text that PostgreSQL or UTF-8 cannot store, and names that would reach a prototype, also where a map takes any name.

@@ -44,7 +44,8 @@ describe('a body of JSON that is empty', () => {
 describe('every failure', () => {
   it.each([
     ['GET', '/none', 404, 'ROUTE_NOT_FOUND'],
-    ['GET', '/accounts/%zz', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/%zz', 404, 'ROUTE_NOT_FOUND'],
+    ['GET', '/accounts/%zz', 401, 'UNAUTHORIZED'],
     ['GET', '/accounts/me/', 404, 'ROUTE_NOT_FOUND'],
     ['GET', '/ACCOUNTS/me', 404, 'ROUTE_NOT_FOUND'],
     ['GET', '//accounts/me', 404, 'ROUTE_NOT_FOUND'],
@@ -66,6 +67,24 @@ describe('every failure', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     expect(answer.text).not.toContain('password')
+  })
+
+  it('is that of an unknown id where one cannot be decoded', async () => {
+    const { headers } = await world.signIn()
+    for (const id of ['%', '%zz', 'a%', '%FF', '%C0%80', '%ED%A0%80', 'a%2', '%25%zz']) {
+      for (const [url, code] of [
+        [`/deals/${id}`, 'DEAL_NOT_FOUND'],
+        [`/deals/${id}?x`, 'VALIDATION_FAILED'],
+        [`/collections/${id}/exposure`, 'DEAL_COLLECTION_NOT_FOUND'],
+        [`/catalog/authors/${id}/deals`, 'CATALOG_AUTHOR_NOT_FOUND'],
+        [`/public/collections/${id}`, 'DEAL_COLLECTION_NOT_FOUND'],
+        [`/${id}/deals`, 'ROUTE_NOT_FOUND'],
+      ] as const)
+        expect([url, (await world.request({ url, headers })).body.code]).toEqual([url, code])
+      const known = await world.request({ url: `/api/deals/${id}`, headers: WITH_API_KEY })
+      expect([id, known.body.code]).toEqual([id, 'DEAL_NOT_FOUND'])
+      expect((await world.request({ method: 'PUT', url: `/accounts/${id}`, headers })).status).toBe(405)
+    }
   })
 
   it('names the methods that a route has', async () => {

@@ -94,6 +94,32 @@ describe('an empty query parameter', () => {
   })
 })
 
+describe('a query that is no percent-encoded UTF-8', () => {
+  it('is refused by the name of the parameter, beside what else is wrong', async () => {
+    const { headers } = await stage.world.signIn()
+    for (const text of ['%FF', 'a%C0%AF', '%ED%A0%80', '%', '100%', '%zz', 'a%2'])
+      for (const [query, paths] of [
+        [`q=${text}`, ['/q']],
+        [`theme=ok&theme=${text}`, ['/theme']],
+        [`%71=${text}&page=0`, ['/q', '/page']],
+        [`colour=${text}`, ['/colour']],
+      ] as const) {
+        const { status, body } = await stage.world.request({ url: `/deals?${query}`, headers })
+        const found = [...new Set((body.meta.issues ?? []).map(({ path }: { path: string }) => path))]
+        expect([query, status, body.code, found.sort()]).toEqual([query, 400, 'VALIDATION_FAILED', [...paths].sort()])
+      }
+  })
+
+  it('is taken where its escapes are sound, and ignored in a parameter that is ignored', async () => {
+    const { headers } = await stage.world.signIn()
+    for (const url of ['/deals?q=100%25', '/deals?q=%25FF', '/deals?q=%C3%A9+x', '/auction-systems'])
+      expect([url, (await stage.world.request({ url, headers })).status]).toEqual([url, 200])
+    const { token } = stage.scene
+    expect((await stage.world.request({ url: `/public/collections/${token}.pbn?from=%FF` })).status).toBe(200)
+    expect((await stage.world.request({ url: `/public/collections/${token}.pbn?south=%FF` })).status).toBe(400)
+  })
+})
+
 describe('the OpenAPI document', () => {
   it('names the parameters that a route takes and declares the refusal of others', async () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body

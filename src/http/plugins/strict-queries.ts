@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { noteUndecodable } from '../encoded-texts.js'
 import { failures } from '../schemas.js'
 
 /** Paths where callers may add their own parameters: shared links, and what programs poll. */
@@ -23,9 +24,13 @@ const strict = (schema: QuerySchema): QuerySchema => {
 
 /**
  * Makes every route in the OpenAPI document refuse query parameters that it does not declare, so that a mistyped filter does
- * not look as if it worked. Pages, static files and the routes under {@link LENIENT} ignore them.
+ * not look as if it worked, and one that is not percent-encoded UTF-8. Pages, static files and the routes under {@link LENIENT} ignore them.
  */
 export const strictQueries = fastifyPlugin(async (app) => {
+  app.addHook('preValidation', ({ query, raw }, _reply, done) => {
+    noteUndecodable(query as object, raw.url ?? '')
+    done()
+  })
   app.addHook('onRoute', (route) => {
     const schema: FastifySchema & { readonly hide?: boolean } = route.schema ?? {}
     if (schema.hide === true || LENIENT.test(route.url)) return

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isApiPath } from './api-key.js'
 import type { Guards } from './authentication.js'
 import { constantHeadersOf } from './constant-headers.js'
@@ -10,15 +10,13 @@ interface UnroutableOptions extends Pick<Guards, 'requireApiKey'> {
   readonly fail: ReturnType<typeof errorHandler>
 }
 
-/** Responds to requests whose address the router can't parse. Hooks don't run for them, so this does the hooks' work. */
+/** Responds to requests whose address has a part that is too long for the router. Hooks don't run for them, so this does the hooks' work. */
 export const answerUnroutable =
   ({ fail, requireApiKey }: UnroutableOptions) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  (request: FastifyRequest, reply: FastifyReply): void => {
     const refuse = async (): Promise<never> => {
       if (isApiPath(request.url)) await requireApiKey(request, reply)
-      const { httpErrors } = request.server
-      // A path that can't be decoded matches no route.
-      throw error.statusCode === 414 ? httpErrors.uriTooLong() : httpErrors.notFound()
+      throw request.server.httpErrors.uriTooLong()
     }
     reply.raw.on('close', () => logRequest(request, reply))
     void reply.headers(constantHeadersOf(request))
