@@ -1,9 +1,12 @@
+import { forgetStatistics } from './databases.js'
 import type { Growth } from './growth.js'
+import type { Planned } from './load.js'
+import type { MeasuredRoute } from './measured-route.js'
 import { type Contestant, type Measured, play, takeTurn } from './measurement.js'
 import { createRandom } from './random.js'
-import { longTable, ratioOf } from './report.js'
-import type { MeasuredRoute } from './routes.js'
-import { LOAD_CORE, matchOf, type Setting, startLoadOf, startService, stopContestant } from './setting.js'
+import { READS } from './read-routes.js'
+import { longTable, type Outcome, ratioOf, UNANALYZED } from './report.js'
+import { LOAD_CORE, matchOf, type Setting, startLoadOf, startService, stopContestant, tidyUp } from './setting.js'
 import { findBackends } from './upkeep.js'
 
 /** How often a long run notes how it goes, in seconds. */
@@ -26,10 +29,8 @@ export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> 
     const match = await play({
       ...matchOf(first, route, { load, contestants }),
       requestsOf: ({ name }) => requests.get(name) ?? [],
-      prepare: async (one) => void (await route.prepare?.(its(one).data.pool, its(one).world)),
-      onWarm: async () => (await Promise.all(settings.map(({ data }) => findBackends(data, LOAD_CORE)))).flat(),
     })
-    for (const { data, world } of settings) await route.prepare?.(data.pool, world)
+    await tidyUp(route, contestants)
     const kept = settings.map(({ accounts }) => ratioOf(match, String(accounts), String(first.accounts)))
     shares.set(
       route,
@@ -41,12 +42,40 @@ export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> 
   return { sizes: settings.map(({ accounts }) => accounts), shares }
 }
 
+/** The service on the data, and on data that has never been analyzed. */
+export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome[]> => {
+  const copy = setting.data.copies.get('unanalyzed')
+  if (copy === undefined) throw new Error('there is no copy of the data without statistics')
+  const contestants = [await startService(setting), await startService(setting, UNANALYZED, copy)]
+  const load = startLoadOf(setting)
+  const outcomes: Outcome[] = []
+  for (const route of setting.options.routes) {
+    const options = matchOf(setting, route, { load, contestants })
+    const match = await play({
+      ...options,
+      prepare: async (contestant) => {
+        await options.prepare(contestant)
+        if (contestant.name === UNANALYZED) await forgetStatistics(contestant.database.pool)
+      },
+    })
+    await tidyUp(route, contestants)
+    outcomes.push({ route, match, pgbench: null })
+  }
+  for (const contestant of contestants) await stopContestant(contestant)
+  load.disconnect()
+  return outcomes
+}
+
 /** All routes at once, until a number of requests is answered: whether each is, and whether memory stays what it was. */
 export const runLong = async (setting: Setting, count: number): Promise<string> => {
   const { options, data, world } = setting
   const service = await startService(setting)
   const random = createRandom(count)
-  const requests = options.routes.flatMap((route) => random.shuffle(route.requests(world)).slice(0, REQUESTS))
+  // Writes of deals would make the data grow as it goes on.
+  const routes = options.routes.filter((route) => READS.includes(route))
+  const requests = routes.flatMap((route): readonly Planned[] =>
+    random.shuffle(route.requests(world)).slice(0, REQUESTS),
+  )
   const turn = {
     load: startLoadOf(setting),
     requestsOf: () => requests,

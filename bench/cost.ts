@@ -37,7 +37,8 @@ const meanOf = (outcomes: readonly Outcome[], read: Parameters<typeof medianOf>[
 }
 
 const mixOf = (outcomes: readonly Outcome[]): string =>
-  [...outcomes]
+  outcomes
+    .filter(({ route }) => route.share > 0)
     .sort((a, b) => b.route.share - a.route.share)
     .map(({ route }) => `${route.share} \`${route.pattern}\``)
     .join(', ')

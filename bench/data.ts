@@ -1,32 +1,28 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Presets, SingleBar } from 'cli-progress'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { emailKey, SIGNUP_SOURCES } from '../src/domain/account.js'
 import { ROLES } from '../src/domain/actor.js'
 import type { Call } from '../src/domain/auction.js'
-import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
-import { MAX_HAND_SIZE } from '../src/domain/hand.js'
+import { dealerOfBoard, vulnerabilityOfBoard } from '../src/domain/board.js'
 import { normalizeHandle } from '../src/domain/handle.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
+import { DEFAULT_STUDENT_VIEW } from '../src/domain/student-view.js'
 import { jsonBytes } from '../src/domain/text.js'
 import { fieldsOf } from '../src/infrastructure/prisma/columns.js'
 import {
   searchColumnsOf as dealSearchColumnsOf,
   SEARCH_COLUMNS,
 } from '../src/infrastructure/prisma/deal-search-columns.js'
-import { Migrator } from '../src/infrastructure/prisma/migrator.js'
 import { searchColumnsOf } from '../src/infrastructure/prisma/search-columns.js'
+import { ADVICE, AUCTIONS, DEALT } from './boards.js'
 import { randomThemes, randomTitle } from './deal-texts.js'
 import { randomPerson } from './names.js'
 import { createRandom, type Random } from './random.js'
 
-const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
-const DATABASE_PREFIX = 'dealbook_bench_'
-/** Counted up whenever other rows come out of the same sizes, so that no kept database of before is taken. */
-const DATA_VERSION = 5
 const SEED = 20_260_301
 
 /** How many rows of each kind the data set has. */
@@ -55,14 +51,6 @@ export const sizesFor = (accounts: number): Sizes => ({
   subscriptions: accounts * PER_ACCOUNT.subscriptions,
   grants: Math.ceil(accounts / 5),
 })
-
-export interface DataSet {
-  readonly url: string
-  /** A pool without the limits of the one that serves requests. */
-  readonly pool: pg.Pool
-  /** Closes the pool and, unless the data set is to be kept, drops the database. */
-  close(): Promise<void>
-}
 
 export interface SampledAccount {
   readonly id: string
@@ -213,49 +201,17 @@ const accounts: TableFiller = {
   },
 }
 
-const RANKS = 'AKQJT98765432'
-const DECK = Array.from({ length: 52 }, (_, card) => card)
-
-/** Four hands in PBN in the order N E S W. */
-const dealtHands = (random: Random): string => {
-  const deck = random.shuffle(DECK)
-  return SEATS.map((_, seat) => {
-    const suits = ['', '', '', '']
-    for (const card of deck.slice(seat * MAX_HAND_SIZE, (seat + 1) * MAX_HAND_SIZE).sort((a, b) => a - b)) {
-      const suit = Math.floor(card / RANKS.length)
-      suits[suit] += RANKS[card % RANKS.length] as string
-    }
-    return suits.join('.')
-  }).join(' ')
-}
-
-const BOARDS = ((random) => Array.from({ length: 2_000 }, () => dealtHands(random)))(createRandom(SEED))
-
 const remember = (dealIds: Map<string, string[]>, ownerId: string, id: string): void => {
   const remembered = dealIds.get(ownerId)
   if (remembered === undefined) dealIds.set(ownerId, [id])
   else if (remembered.length < REMEMBERED_DEALS) remembered.push(id)
 }
 
-const AUCTIONS = [
-  '',
-  '1NT P 3NT P P P',
-  '1S P 2S P 4S P P P',
-  'P 1H P 2H P P P',
-  '1C 1S X P 2H P 4H P P P',
-  '2NT P 3C P 3H P 4H P P P',
-]
-
 /** A UUID of version 7 (RFC 9562): ids in the order of time. */
 const uuidAt = (time: Date, random: Random): string => {
   const stamp = time.getTime().toString(16).padStart(12, '0')
   const digits = random.hex(18)
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${digits.slice(0, 3)}-${random.pick(['8', '9', 'a', 'b'])}${digits.slice(3, 6)}-${digits.slice(6)}`
-}
-
-const ADVICE = {
-  type: 'paragraph',
-  children: [{ type: 'text', text: 'Count your winners before you play.', bold: false, italic: false }],
 }
 
 const deals: TableFiller = {
@@ -293,12 +249,12 @@ const deals: TableFiller = {
     const sharing = random.chance(0.35) ? 'public' : random.chance(0.1) ? 'group' : 'private'
     const revision = 1 + random.below(4)
     const title = randomTitle(random)
-    const [hands, auction] = [random.pick(BOARDS), random.pick(AUCTIONS)]
+    const [hands, auction] = [random.pick(DEALT), random.pick(AUCTIONS)]
     const commentary = random.chance(0.5) ? [] : [ADVICE]
     const themes = randomThemes(random)
     const personalThemes = random.chance(0.3) ? [`lesson ${1 + random.below(40)}`] : []
     const [dealer, vulnerability] = [dealerOfBoard(boardNumber), vulnerabilityOfBoard(boardNumber)]
-    const searched = dealSearchColumnsOf({
+    const searchable = {
       revision,
       title,
       boardNumber,
@@ -307,7 +263,8 @@ const deals: TableFiller = {
       auction: auction.split(' ').filter((call) => call !== '') as Call[],
       themes,
       personalThemes,
-    })
+    }
+    const searched = dealSearchColumnsOf(searchable)
     return [
       id,
       revision,
@@ -344,6 +301,7 @@ const collections: TableFiller = {
     'deal_ids',
     'public_enabled',
     'public_token',
+    'student_view',
     'archived_at',
     'created_at',
     'updated_at',
@@ -361,6 +319,7 @@ const collections: TableFiller = {
       random.shuffle(dealIds.get(ownerId) ?? []).slice(0, 12),
       isOpen,
       isOpen ? random.hex(32) : null,
+      JSON.stringify(DEFAULT_STUDENT_VIEW),
       random.chance(0.1) ? createdAt : null,
       createdAt,
       createdAt,
@@ -505,16 +464,17 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
   for (const { definition } of indexes) await client.query(definition)
 }
 
-/** What triggers add up of exposed deals; they take no notice of COPY here. */
-const addUpAuthors = async (client: pg.PoolClient): Promise<void> => {
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT DISTINCT owner_id AS id FROM deals WHERE is_exposed(sharing, lifecycle, owner_id)',
+/** What the exposed deals of authors add up to, which the service keeps up to date and COPY does not. */
+const countAuthors = (client: pg.PoolClient): Promise<unknown> =>
+  client.query(
+    `INSERT INTO catalog_authors (account_id, deals, latest, search_name, handle)
+     SELECT d.owner_id, count(*), max(COALESCE(d.published_at, '-infinity')),
+       CASE WHEN a.is_active AND a.handle IS NOT NULL THEN a.search_name END, CASE WHEN a.is_active THEN a.handle END
+     FROM deals d JOIN accounts a ON a.id = d.owner_id
+     WHERE d.sharing = 'public' AND d.lifecycle = 'active' GROUP BY 1, 4, 5`,
   )
-  const ids = rows.map(({ id }) => id)
-  for (const step of ['catalog_authors_hold', 'catalog_authors_place']) await client.query(`SELECT ${step}($1)`, [ids])
-}
 
-const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
+export const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
   const client = await pool.connect()
   try {
     const context: FillContext = {
@@ -527,83 +487,10 @@ const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
       takenAddresses: new Map(),
     }
     await client.query("SET maintenance_work_mem = '256MB'")
-    // What refers to a row is made from it here: no reference has to be looked up.
-    await client.query('SET session_replication_role = replica')
     for (const filler of TABLES) await fillTable(client, filler, context)
-    await addUpAuthors(client)
-    await client.query('VACUUM (FREEZE, ANALYZE)')
-    await client.query('CHECKPOINT')
+    await countAuthors(client)
   } finally {
     client.release(true)
-  }
-}
-
-const withServer = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
-  const client = new pg.Client({ connectionString: serverUrl() })
-  await client.connect()
-  try {
-    return await run(client)
-  } finally {
-    await client.end()
-  }
-}
-
-const serverUrl = (): string => process.env.BENCH_DATABASE_URL ?? DEFAULT_SERVER
-
-const isComplete = async (name: string, mark: string): Promise<boolean> =>
-  withServer(async (client) => {
-    const { rows } = await client.query(
-      "SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = $1",
-      [name],
-    )
-    return rows[0]?.mark === mark
-  })
-
-const dropDatabase = (name: string): Promise<unknown> =>
-  withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
-
-/** Reads all of it once: a machine that has forgotten pages would measure its disk. */
-const warm = async (pool: pg.Pool): Promise<void> => {
-  await pool.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm')
-  await pool.query(
-    `SELECT sum(pg_prewarm(oid::regclass, 'read')) FROM pg_class
-     WHERE relkind IN ('r', 'i') AND relnamespace = 'public'::regnamespace`,
-  )
-}
-
-/**
- * Opens the data set of these sizes in a database of its own. One that is kept has a name by its sizes and is found again
- * by the next run that keeps it; any other is recreated and dropped in the end.
- */
-export const openDataSet = async (sizes: Sizes, keep: boolean): Promise<DataSet> => {
-  const parts = [sizes.accounts, ...(keep ? [] : ['run', process.pid])]
-  const name = `${DATABASE_PREFIX}${parts.join('_')}`
-  const url = new URL(serverUrl())
-  url.pathname = `/${name}`
-  const mark = JSON.stringify({ version: DATA_VERSION, sizes })
-  const isThere = keep && (await isComplete(name, mark))
-  if (!isThere) {
-    await dropDatabase(name)
-    await withServer((client) => client.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`))
-  }
-  const pool = new pg.Pool({ connectionString: url.href, max: 2 })
-  pool.on('error', () => {})
-  const close = async (): Promise<void> => {
-    await pool.end()
-    if (!keep) await dropDatabase(name)
-  }
-  try {
-    if (!isThere) {
-      const connect = () => new pg.Pool({ connectionString: url.href, max: 1 })
-      await new Migrator({ connect, isShared: true }).apply()
-      await fill(pool, sizes)
-      await withServer((client) => client.query(`COMMENT ON DATABASE ${name} IS ${pg.escapeLiteral(mark)}`))
-    }
-    await warm(pool)
-    return { url: url.href, pool, close }
-  } catch (error) {
-    await close()
-    throw error
   }
 }
 
@@ -632,6 +519,9 @@ export const sampleIds = async (pool: pg.Pool, count: number) => ({
     count,
   ),
 })
+
+/** Accounts that send requests. */
+export const CALLERS = 1_000
 
 /** Active accounts spread over the whole table, always the same ones. */
 export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
@@ -665,6 +555,43 @@ export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readon
      WHERE is_active AND id IN (SELECT owner_id FROM deals GROUP BY owner_id HAVING count(*) BETWEEN 100 AND 999)
      ORDER BY md5(id) LIMIT $1`,
     [count],
+  )
+  return rows
+}
+
+/**
+ * What a caller may change, by the ids: some of its deals that are neither in the trash nor for groups, which the data set lacks,
+ * and its collections that are not archived.
+ */
+export interface SampledWriter {
+  readonly dealIds: readonly string[]
+  readonly privateIds: readonly string[]
+  readonly publicIds: readonly string[]
+  readonly collectionIds: readonly string[]
+}
+
+const SAMPLED_DEALS = 40
+
+/** Of the accounts whose rows are kept, those with private deals. */
+export const sampleWriters = async (pool: pg.Pool): Promise<ReadonlyMap<string, SampledWriter>> => {
+  const some = (condition: string) =>
+    `(array_agg(d.id ORDER BY md5(d.id::text)) FILTER (WHERE ${condition}))[:${SAMPLED_DEALS}]`
+  const { rows } = await pool.query<SampledWriter & { ownerId: string }>(
+    `SELECT d.owner_id AS "ownerId", ${some("d.sharing <> 'group'")} AS "dealIds", ${some("d.sharing = 'private'")} AS "privateIds",
+       COALESCE(${some("d.sharing = 'public'")}, '{}') AS "publicIds",
+       ARRAY(SELECT c.id FROM bench.collections c WHERE c.owner_id = d.owner_id AND c.archived_at IS NULL ORDER BY c.id)
+         AS "collectionIds"
+     FROM bench.deals d WHERE d.lifecycle = 'active' GROUP BY d.owner_id HAVING bool_or(d.sharing = 'private')`,
+  )
+  return new Map(rows.map((row) => [row.ownerId, row]))
+}
+
+/** The accounts with 1,000 deals that are there only while a route needs them. */
+export const sampleGuests = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<SampledAccount & { groupId: string; dealIds: readonly string[] }>(
+    `SELECT a.id, a.email, a.display_name AS "displayName", g.id AS "groupId",
+       ARRAY(SELECT d.id FROM bench.guest_deals d WHERE d.owner_id = a.id ORDER BY d.id) AS "dealIds"
+     FROM bench.guests a JOIN bench.guest_groups g ON g.owner_id = a.id ORDER BY a.id`,
   )
   return rows
 }

@@ -1,4 +1,4 @@
-import type { MeasuredRoute } from './routes.js'
+import { type MeasuredRoute, nameOfRoute } from './measured-route.js'
 import { markdownTable, marked } from './tables.js'
 
 /** What each route keeps of its throughput at the least data, for each number of accounts. */
@@ -11,35 +11,37 @@ export const growthTable = ({ sizes, shares }: Growth): string => {
   const headings = ['Route', ...sizes.map((size) => `${size.toLocaleString('en')} accounts`)]
   return markdownTable(
     headings,
-    [...shares].map(([{ pattern, growth }, kept]) => [
-      pattern,
+    [...shares].map(([route, kept]) => [
+      nameOfRoute(route),
       // What is asked for is asked of the most data.
-      ...kept.map((share, i) => marked(share, 'at least', i > 0 && i === sizes.length - 1 ? growth : undefined)),
+      ...kept.map((share, i) => marked(share, 'at least', i > 0 && i === sizes.length - 1 ? route.growth : undefined)),
     ]),
   )
 }
 
-const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM] = [860, 420, 60, 20, 300, 50]
+const [WIDTH, LEFT, TOP, RIGHT, BOTTOM] = [920, 60, 20, 360, 50]
+const [LEAST_HEIGHT, LINE_HEIGHT] = [420, 24]
 /** Of Okabe and Ito, told apart by the colour-blind; routes that share one differ in their dashes. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9']
-const DASHES = ['none', '5 4', '1 3']
+const DASHES = ['none', '5 4', '1 3', '9 3', '9 3 2 3']
 const MOST = 1.25
 
 /** The shares as lines over the data, whose size grows tenfold from one mark to the next. */
 export const growthPlot = ({ sizes, shares }: Growth): string => {
+  const height = Math.max(LEAST_HEIGHT, TOP + BOTTOM + shares.size * LINE_HEIGHT)
   const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, sizes.length - 1)
-  const y = (share: number) => TOP + (1 - Math.min(share, MOST) / MOST) * (HEIGHT - TOP - BOTTOM)
+  const y = (share: number) => TOP + (1 - Math.min(share, MOST) / MOST) * (height - TOP - BOTTOM)
   const text = (left: number, top: number, anchor: string, words: string) =>
     `<text x="${left.toFixed(0)}" y="${top.toFixed(0)}" text-anchor="${anchor}">${words}</text>`
   const grid = [0, 0.25, 0.5, 0.75, 1, 1.25].flatMap((share) => [
     `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share).toFixed(1)}" y2="${y(share).toFixed(1)}" stroke="#ccc"/>`,
     text(LEFT - 8, y(share) + 4, 'end', share.toFixed(2)),
   ])
-  const marks = sizes.map((size, i) => text(x(i), HEIGHT - BOTTOM + 20, 'middle', size.toLocaleString('en')))
+  const marks = sizes.map((size, i) => text(x(i), height - BOTTOM + 20, 'middle', size.toLocaleString('en')))
   const lines = [...shares].flatMap(([{ pattern }, kept], i) => {
     const points = kept.map((share, index) => `${x(index).toFixed(1)},${y(share).toFixed(1)}`)
     const style = `stroke="${COLOURS[i % COLOURS.length]}" stroke-width="2" stroke-dasharray="${DASHES[Math.floor(i / COLOURS.length)]}"`
-    const top = TOP + 14 + i * 24
+    const top = TOP + 14 + i * LINE_HEIGHT
     return [
       `<polyline points="${points.join(' ')}" fill="none" ${style}/>`,
       `<line x1="${WIDTH - RIGHT + 20}" x2="${WIDTH - RIGHT + 48}" y1="${top - 4}" y2="${top - 4}" ${style}/>`,
@@ -47,14 +49,14 @@ export const growthPlot = ({ sizes, shares }: Growth): string => {
     ]
   })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" role="img">`,
     '<title>Throughput of each route as the data grows, as a share of its throughput at the least data</title>',
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
+    `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
     ...grid,
     ...marks,
     text(
       (LEFT + WIDTH - RIGHT) / 2,
-      HEIGHT - 8,
+      height - 8,
       'middle',
       'accounts (50 deals, 5 collections and 100 read marks each)',
     ),

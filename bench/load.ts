@@ -1,15 +1,20 @@
 // The load generator, a process of its own: takes turns from its parent and answers each with what it measured.
-import { createHistogram } from 'node:perf_hooks'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { createRandom } from './random.js'
 
 export interface PlannedRequest {
   /** GET by default. */
-  readonly method?: 'PATCH' | 'POST'
+  readonly method?: 'DELETE' | 'PATCH' | 'POST' | 'PUT'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Requests of one kind are also timed separately. */
+  readonly kind?: string
 }
+
+/** A request, or several that are sent in a row. */
+export type Planned = PlannedRequest | readonly PlannedRequest[]
 
 /** One stretch of load on one server. */
 export interface Turn {
@@ -20,16 +25,20 @@ export interface Turn {
   readonly warmUpSeconds: number
   readonly seconds: number
   /** Each connection sends them, or as many as it is given, again and again, in an order of its own. */
-  readonly requests: readonly PlannedRequest[]
+  readonly requests: readonly Planned[]
   readonly seed: number
 }
 
 export interface TurnResult {
   readonly requestsPerSecond: number
   readonly completed: number
+  /** How long it took. */
+  readonly seconds: number
   /** In milliseconds. */
   readonly p50: number
   readonly p99: number
+  /** The median of each kind of requests, in milliseconds. */
+  readonly medians: Readonly<Record<string, number>>
   /** Of the load generator, as a share of one core. */
   readonly ownCpu: number
   /** Answers that are no 2xx, broken connections and timeouts: one voids the run. */
@@ -51,12 +60,17 @@ const say = (message: LoadMessage): void => void process.send?.(message)
 
 const run = async ({ origins, connections, warmUpSeconds, seconds, requests, seed }: Turn): Promise<TurnResult> => {
   const random = createRandom(seed)
-  const planned: autocannon.Request[] = requests.map((request) => ({ method: 'GET', ...request }))
+  const withMethod = (request: PlannedRequest): autocannon.Request => ({ method: 'GET', ...request })
+  const planned = requests.map((one) => [one].flat().map(withMethod))
   const micros = createHistogram()
+  const kinds = new Map<string, RecordableHistogram>()
   let isMeasuring = false
   let completed = 0
   let failures = 0
 
+  const fail = (how: string): void => {
+    if (failures++ === 0) console.error(`A request ${how}.`)
+  }
   const options: autocannon.Options = {
     // The typings know one address; several take turns.
     url: [...origins] as unknown as string,
@@ -65,18 +79,24 @@ const run = async ({ origins, connections, warmUpSeconds, seconds, requests, see
     timeout: TIMEOUT_SECONDS,
     sampleInt: SAMPLE_MS,
     // Requests are built before the first is sent: none is put together while the clock runs.
-    setupClient: (client) => client.setRequests(random.shuffle(planned).slice(0, MAX_REQUESTS)),
+    setupClient: (client) => client.setRequests(random.shuffle(planned).flat().slice(0, MAX_REQUESTS)),
   }
   const instance = autocannon(options, () => {})
-  instance.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status < 200 || status > 299) failures++
+  instance.on('response', (client, status, _bytes, milliseconds) => {
+    if (status < 200 || status > 299) fail(`is answered with ${status}`)
     if (!isMeasuring) return
     completed++
-    micros.record(Math.max(1, Math.round(milliseconds * 1000)))
+    const time = Math.max(1, Math.round(milliseconds * 1000))
+    micros.record(time)
+    // Not in the typings: the request that was answered. The next one has not begun yet.
+    const { kind } = (client as unknown as { requestIterator: { currentRequest: PlannedRequest } }).requestIterator
+      .currentRequest
+    if (kind === undefined) return
+    const ofKind = kinds.get(kind) ?? createHistogram()
+    kinds.set(kind, ofKind)
+    ofKind.record(time)
   })
-  instance.on('reqError', () => {
-    failures++
-  })
+  instance.on('reqError', ({ message }: Error) => fail(`is not answered: ${message}`))
 
   const ended = new Promise((resolve) => instance.once('done', resolve))
   await new Promise((resolve) => instance.once('start', resolve))
@@ -97,8 +117,10 @@ const run = async ({ origins, connections, warmUpSeconds, seconds, requests, see
   return {
     requestsPerSecond: completed / elapsed,
     completed,
+    seconds: elapsed,
     p50: micros.percentile(50) / 1000,
     p99: micros.percentile(99) / 1000,
+    medians: Object.fromEntries([...kinds].map(([kind, times]) => [kind, times.percentile(50) / 1000])),
     ownCpu: (user + system) / 1e6 / elapsed,
     failures,
   }

@@ -1,11 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Repositories } from '../src/application/ports/unit-of-work.js'
 import { compareAnswers } from './comparison.js'
-import { CONNECTIONS, type Contestant, play } from './measurement.js'
+import type { Planned } from './load.js'
+import type { MeasuredRoute } from './measured-route.js'
+import { CONNECTIONS, type Contestant, type Match, play } from './measurement.js'
 import type { RivalName } from './options.js'
 import { runPgbench } from './pgbench.js'
+import { createRandom } from './random.js'
 import type { Outcome } from './report.js'
-import type { MeasuredRoute } from './routes.js'
+import { GROUPS } from './routes.js'
 import {
   LOAD_CORE,
   matchOf,
@@ -15,8 +17,9 @@ import {
   startRival,
   startService,
   stopContestant,
+  tidyUp,
 } from './setting.js'
-import { findBackends, isLocal, readsOfOrmIndexes, requireUnused, UNTIL_COUNTED_MS } from './upkeep.js'
+import { findBackends, isLocal } from './upkeep.js'
 
 /** Statements of a route that pgbench sends. */
 const ASKINGS = 8
@@ -32,36 +35,76 @@ const askAlone = async ({ data, world, options }: Setting, { asks }: MeasuredRou
   return runPgbench({ pool, url, askings, connections: CONNECTIONS, seconds: options.seconds, core: LOAD_CORE })
 }
 
-/** @throws when service or `bare` answer with the indexes that are made for `orm`, or unlike each other */
-const requireOwnIndexes = async (setting: Setting, contestants: readonly Contestant[]): Promise<void> => {
-  const { data, world, options } = setting
-  await setTimeout(UNTIL_COUNTED_MS)
-  const before = await readsOfOrmIndexes(data.pool)
-  for (const route of options.routes) await compareAnswers(contestants, route, route.requests(world))
-  await setTimeout(UNTIL_COUNTED_MS)
-  await requireUnused(data.pool, before)
+interface RivalOutcomes {
+  readonly outcomes: readonly Outcome[]
+  /** The writes beside reads; `null` if there were none. */
+  readonly mixed: Match | null
 }
 
 /** The service against the rivals, route by route. */
-export const playRivals = async (setting: Setting, rivals: readonly RivalName[]): Promise<readonly Outcome[]> => {
+export const playRivals = async (setting: Setting, rivals: readonly RivalName[]): Promise<RivalOutcomes> => {
   const { options, data, world } = setting
-  const contestants = [await startService(setting)]
-  for (const name of rivals.filter((rival) => rival !== 'orm')) contestants.push(await startRival(setting, name))
-  await requireOwnIndexes(setting, contestants)
-  // Behind `bare`, in the order of the columns.
-  if (rivals.includes('orm')) contestants.splice(rivals.indexOf('orm') + 1, 0, await startRival(setting, 'orm'))
+  const all = [await startService(setting)]
+  for (const name of rivals) all.push(await startRival(setting, name))
   const load = startLoadOf(setting)
   const outcomes: Outcome[] = []
   for (const route of options.routes) {
+    const contestants = all.filter(({ name }) => name !== 'orm' || route.targets.orm !== undefined)
     await compareAnswers(contestants, route, route.requests(world))
     await data.pool.query('CHECKPOINT')
     const match = await play(matchOf(setting, route, { load, contestants }))
-    await route.prepare?.(data.pool, world)
+    await tidyUp(route, contestants)
     outcomes.push({ route, match, pgbench: await askAlone(setting, route) })
   }
-  for (const contestant of contestants) await stopContestant(contestant)
+  const mixed = await playMixed(
+    setting,
+    all.filter(({ name }) => name !== 'orm'),
+    load,
+  )
+  for (const contestant of all) await stopContestant(contestant)
   load.disconnect()
-  return outcomes
+  return { outcomes, mixed }
+}
+
+/** Requests for each hundredth of the mix. */
+const REQUESTS_A_SHARE = 20
+
+/** The requests of a day, each timed as one of its route. */
+const mixOf = (routes: readonly MeasuredRoute[], world: Setting['world']): readonly Planned[] => {
+  const random = createRandom(routes.length)
+  return routes.flatMap((route) => {
+    const requests = random.shuffle(route.requests(world)).map((one) => [one].flat())
+    const inARow = requests[0]?.length ?? 1
+    const count = (route.share * REQUESTS_A_SHARE) / inARow
+    return Array.from({ length: count }, (_, i) =>
+      (requests[i % requests.length] ?? []).map((request) => ({ ...request, kind: route.name })),
+    )
+  })
+}
+
+/** The service against `bare` with the requests of all routes at once, as often as on a day of school. */
+const playMixed = async (
+  setting: Setting,
+  contestants: readonly Contestant[],
+  load: Parameters<typeof matchOf>[2]['load'],
+): Promise<Match | null> => {
+  const { options, data, world } = setting
+  const routes = options.routes.filter(({ share }) => share > 0)
+  const hasBoth = Object.values(GROUPS).every((group) => routes.some((route) => group.includes(route)))
+  if (!hasBoth || contestants.length < 2) return null
+  const preparations = [...new Set(routes.flatMap(({ prepare }) => prepare ?? []))]
+  const everything: MeasuredRoute = {
+    ...(routes[0] as MeasuredRoute),
+    pattern: 'all at once',
+    prepare: async (pool) => {
+      for (const prepare of preparations) await prepare(pool)
+    },
+    requests: () => mixOf(routes, world),
+  }
+  await data.pool.query('CHECKPOINT')
+  const match = await play(matchOf(setting, everything, { load, contestants }))
+  await tidyUp(everything, contestants)
+  return match
 }
 
 /** One instance of the service against two, on all cores. */
@@ -69,7 +112,6 @@ export const playInstances = async (
   setting: Setting,
   routes: readonly MeasuredRoute[],
 ): Promise<readonly Outcome[]> => {
-  const { data, world } = setting
   const contestants: Contestant[] = []
   for (const count of [1, 2]) contestants.push(await startInstances(setting, count))
   const load = startLoadOf(setting, null)
@@ -77,9 +119,9 @@ export const playInstances = async (
   for (const route of routes) {
     const match = await play({
       ...matchOf(setting, route, { load, contestants }),
-      onWarm: () => findBackends(data, undefined),
+      onWarm: ({ database }) => findBackends(database, undefined),
     })
-    await route.prepare?.(data.pool, world)
+    await tidyUp(route, contestants)
     outcomes.push({ route, match, pgbench: null })
   }
   for (const contestant of contestants) await stopContestant(contestant)

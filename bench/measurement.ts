@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import type { LoadMessage, PlannedRequest, Turn, TurnResult } from './load.js'
+import type { Database } from './databases.js'
+import { deleteOneByOne } from './deletions.js'
+import type { LoadMessage, Planned, Turn, TurnResult } from './load.js'
+import type { MeasuredRoute } from './measured-route.js'
 import { cpuSeconds, residentMiB } from './processes.js'
 
 export const CONNECTIONS = 32
@@ -10,6 +13,7 @@ export interface Contestant {
   readonly name: string
   readonly origins: readonly string[]
   readonly children: readonly ChildProcess[]
+  readonly database: Database
 }
 
 /** What one turn of one contestant showed. */
@@ -28,13 +32,16 @@ export type Match = ReadonlyMap<string, readonly Measured[]>
 export interface MatchOptions {
   readonly load: ChildProcess
   readonly contestants: readonly Contestant[]
-  readonly requestsOf: (contestant: Contestant) => readonly PlannedRequest[]
+  readonly requestsOf: (contestant: Contestant) => readonly Planned[]
+  readonly connections?: number | undefined
+  /** Of a {@link MeasuredRoute}. */
+  readonly isLeft?: string | undefined
   readonly rounds: number
   readonly seconds: number
   /** Called before each turn. */
   readonly prepare: (contestant: Contestant) => Promise<void>
   /** Called while a turn warms up, when all its connections to the database are open; returns PostgreSQL's processes. */
-  readonly onWarm: () => Promise<readonly number[]>
+  readonly onWarm: (contestant: Contestant) => Promise<readonly number[]>
   readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
 }
 
@@ -57,41 +64,68 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
     load.send(turn)
   })
 
-/** Loads one contestant for a while. @throws when a request fails */
-export const takeTurn = async (
-  { load, requestsOf, seconds, prepare, onWarm }: Omit<MatchOptions, 'contestants' | 'rounds' | 'onTurn'>,
+type TurnOptions = Omit<MatchOptions, 'contestants' | 'rounds' | 'onTurn'>
+
+/** What is called as a turn begins to be measured, and as it ends. */
+interface Watching {
+  readonly onWarming: () => Promise<void>
+  readonly onMark: () => void
+}
+
+const takeLoad = async (
+  { load, requestsOf, seconds, connections = CONNECTIONS }: TurnOptions,
   contestant: Contestant,
   seed: number,
-): Promise<Measured> => {
-  const { name, origins, children } = contestant
-  await prepare(contestant)
-  const turn: Turn = {
-    origins,
-    requests: requestsOf(contestant),
-    seconds,
-    seed,
-    connections: CONNECTIONS,
-    warmUpSeconds: WARM_UP_SECONDS,
-  }
+  { onWarming, onMark }: Watching,
+): Promise<TurnResult> => {
+  const { origins } = contestant
+  const requests = requestsOf(contestant)
+  const turn: Turn = { origins, requests, seconds, seed, connections, warmUpSeconds: WARM_UP_SECONDS }
+  let warmed: Promise<void> | undefined
+  const result = await exchange(load, turn, ({ kind }) => {
+    if (kind === 'warming') warmed = sleep(WARM_UP_SECONDS / 2).then(onWarming)
+    if (kind === 'measuring' || kind === 'measured') onMark()
+  })
+  await warmed
+  return result
+}
+
+const takeDeletions = async (
+  { requestsOf, isLeft = '' }: TurnOptions,
+  contestant: Contestant,
+  { onWarming, onMark }: Watching,
+): Promise<TurnResult> => {
+  await onWarming()
+  onMark()
+  const result = await deleteOneByOne(contestant, requestsOf(contestant).flat(), isLeft)
+  onMark()
+  return result
+}
+
+/** Loads one contestant for a while. @throws when a request fails */
+export const takeTurn = async (options: TurnOptions, contestant: Contestant, seed: number): Promise<Measured> => {
+  const { name, children } = contestant
+  await options.prepare(contestant)
   const own = new Stopwatch(() => children)
   let backends: readonly { readonly pid: number }[] = []
   const database = new Stopwatch(() => backends)
-  let warmed: Promise<void> | undefined
-  const result = await exchange(load, turn, ({ kind }) => {
-    if (kind === 'warming')
-      warmed = sleep(WARM_UP_SECONDS / 2).then(async () => {
-        backends = (await onWarm()).map((pid) => ({ pid }))
-      })
-    if (kind !== 'measuring' && kind !== 'measured') return
-    own.read()
-    database.read()
-  })
-  await warmed
+  const watching: Watching = {
+    onWarming: async () => {
+      backends = (await options.onWarm(contestant)).map((pid) => ({ pid }))
+    },
+    onMark: () => {
+      own.read()
+      database.read()
+    },
+  }
+  const result = await (options.isLeft === undefined
+    ? takeLoad(options, contestant, seed, watching)
+    : takeDeletions(options, contestant, watching))
   if (result.failures > 0) throw new Error(`${name} failed ${result.failures} requests: the run is void`)
   const [used, usedByDatabase] = [own.used(), database.used()]
   return {
     ...result,
-    busy: used === null ? null : used / seconds,
+    busy: used === null ? null : used / result.seconds,
     cpuMicrosPerRequest: used === null ? null : (used * 1e6) / result.completed,
     databaseMicrosPerRequest: usedByDatabase === null ? null : (usedByDatabase * 1e6) / result.completed,
     residentMiB: sum(children.map(residentMiB)),

@@ -1,7 +1,8 @@
+import type { MeasuredRoute } from './measured-route.js'
 import { play } from './measurement.js'
 import { Refusal } from './quiet.js'
 import { MOST_NOISE, type Noise, ratioOf } from './report.js'
-import { type MeasuredRoute, ROUTES } from './routes.js'
+import { ROUTES } from './routes.js'
 import { matchOf, type Setting, startLoadOf, startRival, stopContestant } from './setting.js'
 
 /** Routes to look at: one row, and a page with its count. */

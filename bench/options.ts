@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { type MeasuredRoute, ROUTES } from './routes.js'
+import type { MeasuredRoute } from './measured-route.js'
+import { GROUPS, type GroupName, ROUTES } from './routes.js'
 
 export const RIVALS = ['bare', 'orm', 'naked'] as const
 export type RivalName = (typeof RIVALS)[number]
@@ -20,6 +21,7 @@ export interface Options {
   readonly force: boolean
   readonly starts: boolean
   readonly instances: boolean
+  readonly unanalyzed: boolean
   readonly growth?: readonly number[]
   readonly long?: number
   readonly profile?: string
@@ -33,12 +35,17 @@ const wholeNumber = (value: string): number => {
 const sizesNamed = (value: string): readonly number[] => value.split(',').map(wholeNumber)
 
 const routesNamed = (value: string): readonly MeasuredRoute[] =>
-  value.split(',').map((name) => {
+  value.split(',').flatMap((name) => {
+    if (Object.hasOwn(GROUPS, name)) return GROUPS[name as GroupName]
     const route = ROUTES.find((known) => known.name === name)
     if (route === undefined)
-      throw new InvalidArgumentError(`Known are ${ROUTES.map((known) => known.name).join(', ')}.`)
+      throw new InvalidArgumentError(`Known are reads, writes, ${ROUTES.map((known) => known.name).join(', ')}.`)
     return route
   })
+
+/** The tables all of whose routes are measured. */
+export const groupsOf = ({ routes }: Pick<Options, 'routes'>): readonly GroupName[] =>
+  (['reads', 'writes'] as const).filter((name) => GROUPS[name].every((route) => routes.includes(route)))
 
 const rivalsNamed = (value: string): readonly RivalName[] =>
   value.split(',').map((name) => {
@@ -50,6 +57,9 @@ const rivalsNamed = (value: string): readonly RivalName[] =>
 /** The sizes of data of the page, in accounts. */
 export const SIZES = [1_000, 10_000, 100_000]
 
+/** Those at which the page has the writes on data without statistics. */
+export const UNANALYZED_SIZES = [1_000, 100_000]
+
 /** What is measured, by default and for the page. */
 const NEW_NODE = '24'
 /** The oldest that is supported: it has one table, of the least data. */
@@ -60,8 +70,8 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
 /** Whether the routes are measured on data of one size. */
-const isOfRoutes = ({ all, starts, instances, growth, long }: Options): boolean =>
-  !all && !starts && !instances && growth === undefined && long === undefined
+const isOfRoutes = ({ all, starts, instances, unanalyzed, growth, long }: Options): boolean =>
+  !all && !starts && !instances && !unanalyzed && growth === undefined && long === undefined
 
 /** Whether a table of the page is measured as it says: nothing else may be written there. */
 const faultOfWriting = (options: Options): string | null => {
@@ -69,11 +79,18 @@ const faultOfWriting = (options: Options): string | null => {
   if (growth !== undefined && growth.join() !== SIZES.join()) return `--write needs --growth ${SIZES.join()}`
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
   if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
-  if (!isOfRoutes(options) && accounts !== SIZES[0]) return '--write takes --accounts for the routes alone'
-  if (routes.length < ROUTES.length) return '--write needs all routes'
+  if (!isOfRoutes(options) && !options.unanalyzed && accounts !== SIZES[0])
+    return '--write takes --accounts for the routes and --unanalyzed alone'
+  const groups = groupsOf(options)
+  if (options.unanalyzed && !(groups.includes('writes') && UNANALYZED_SIZES.includes(accounts)))
+    return `--write needs all writes and ${UNANALYZED_SIZES.join(' or ')} accounts for --unanalyzed`
+  const isWhole = groups.reduce((sum, name) => sum + GROUPS[name].length, 0) === routes.length
+  if (!isWhole || (!isOfRoutes(options) && !options.unanalyzed && routes.length < ROUTES.length))
+    return '--write needs all routes of a table'
   if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
-  if (node === NEW_NODE || (node === OLD_NODE && isOfRoutes(options) && accounts === SIZES[0])) return null
-  return `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for the routes over ${SIZES[0]} accounts`
+  const isOld = node === OLD_NODE && isOfRoutes(options) && accounts === SIZES[0] && !groups.includes('writes')
+  if (node === NEW_NODE || isOld) return null
+  return `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for the reads over ${SIZES[0]} accounts`
 }
 
 /** The options of the command line. Ends the process when they are wrong. */
@@ -82,10 +99,10 @@ export const readOptions = (): Options => {
     .description('Measures the built service against rivals over the same rows.')
     .option('--all', 'measure everything that docs/performance.md has tables for, in turn', false)
     .option('--accounts <count>', 'accounts of the data set', wholeNumber, 1_000)
-    .option('--seconds <count>', 'length of one turn', wholeNumber, 10)
-    .option('--rounds <count>', 'turns of each', wholeNumber, 5)
+    .option('--seconds <count>', 'length of one turn', wholeNumber, 5)
+    .option('--rounds <count>', 'turns of each', wholeNumber, 3)
     .addOption(
-      new Option('--routes <names>', `some of ${ROUTES.map(({ name }) => name).join(',')}`)
+      new Option('--routes <names>', `some of reads,writes,${ROUTES.map(({ name }) => name).join(',')}`)
         .argParser(routesNamed)
         .default(ROUTES, 'all'),
     )
@@ -104,6 +121,7 @@ export const readOptions = (): Options => {
     .option('--force', 'measure on a busy machine too, for trying things', false)
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)
+    .option('--unanalyzed', 'measure the service on data without statistics, and with them, not rivals', false)
     .option('--growth <sizes>', 'measure the service alone, over data of these numbers of accounts', sizesNamed)
     .option(
       '--long <requests>',

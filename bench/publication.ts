@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { describeCommit } from './commit.js'
 import { sizesFor } from './data.js'
 import { type Growth, growthPlot, growthTable } from './growth.js'
-import { CONNECTIONS } from './measurement.js'
+import { CONNECTIONS, type Match } from './measurement.js'
 import { versionOf } from './node-binary.js'
 import { describeNoise } from './noise.js'
-import type { Noise, Outcome } from './report.js'
+import type { Noise } from './report.js'
 import type { Setting } from './setting.js'
 import { writeAllBetween } from './write-between.js'
 
@@ -53,12 +53,12 @@ export const describeMachine = async ({ data: { pool }, node }: Setting): Promis
 /** Data, load and contestants of a match. */
 export const describeMatch = async (
   setting: Setting,
-  outcomes: readonly Outcome[],
+  match: Match | undefined,
   noise: Noise | null,
 ): Promise<string> => {
   const { accounts } = setting
   const size = `${count(accounts)} accounts, ${count(sizesFor(accounts).deals)} deals`
-  const names = [...(outcomes[0]?.match.keys() ?? [])].join(' / ')
-  const match = `${size}; ${CONNECTIONS} connections; ${describeRounds(setting)}, ${names}`
-  return `${match}${noise === null ? '' : `; ${describeNoise(noise)}`}. ${await describeMachine(setting)}`
+  const names = [...(match?.keys() ?? [])].join(' / ')
+  const how = `${size}; ${CONNECTIONS} connections; ${describeRounds(setting)}, ${names}`
+  return `${how}${noise === null ? '' : `; ${describeNoise(noise)}`}. ${await describeMachine(setting)}`
 }

@@ -1,5 +1,5 @@
+import { type MeasuredRoute, nameOfRoute } from './measured-route.js'
 import type { Match, Measured } from './measurement.js'
-import type { MeasuredRoute } from './routes.js'
 import { markdownTable, marked, median } from './tables.js'
 
 export interface Outcome {
@@ -41,9 +41,17 @@ export const ratioOf = (
 }
 
 export const SERVICE = 'dealbook'
+/** The service on data that has never been analyzed. */
+export const UNANALYZED = 'unanalyzed'
+
+/** A rate, to a tenth where it is low. */
+export const rate = (perSecond: number): string => perSecond.toFixed(perSecond < 100 ? 1 : 0)
 
 const figures = (match: Match, read: Read, digits = 0): string =>
   [...match.values()].map((turns) => medianOf(turns, read)?.toFixed(digits) ?? '?').join(' / ')
+
+const rates = (match: Match): string =>
+  [...match.values()].map((turns) => rate(medianOf(turns, (turn) => turn.requestsPerSecond) ?? Number.NaN)).join(' / ')
 
 const HEADINGS = [
   'Route',
@@ -66,14 +74,16 @@ const MOST_P99 = 1.3
 /** The most of the noise that counts. */
 export const MOST_NOISE = 0.05
 
+const markingOf = ({ share }: Noise) => ({ noise: Math.min(share, MOST_NOISE) })
+
 /** A table in Markdown; figures are those of the contestants in their order, targets stand in parentheses. */
 export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
-  const marking = { noise: Math.min(noise.share, MOST_NOISE) }
+  const marking = markingOf(noise)
   return markdownTable(
     HEADINGS,
     outcomes.map(({ route: { pattern, targets }, match, pgbench }) => [
       pattern,
-      figures(match, (turn) => turn.requestsPerSecond),
+      rates(match),
       marked(ratioOf(match, SERVICE, 'bare'), 'at least', targets.bare, marking),
       marked(ratioOf(match, SERVICE, 'orm'), 'at least', targets.orm, marking),
       marked(
@@ -93,13 +103,58 @@ export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
   )
 }
 
+/** The same of writes. A deletion is timed until nothing is left of what it deletes; there are so many of them a second. */
+export const writesTable = (outcomes: readonly Outcome[], noise: Noise): string =>
+  markdownTable(
+    [
+      ...['Route', 'requests/s', 'to bare', 'p50, ms', 'p99, ms', 'CPU a request, µs', 'PostgreSQL a request, µs'],
+      'core busy, %',
+    ],
+    outcomes.map(({ route, match }) => [
+      nameOfRoute(route),
+      rates(match),
+      marked(ratioOf(match, SERVICE, 'bare'), 'at least', route.targets.bare, markingOf(noise)),
+      figures(match, (turn) => turn.p50, 1),
+      figures(match, (turn) => turn.p99, 1),
+      figures(match, (turn) => turn.cpuMicrosPerRequest),
+      figures(match, (turn) => turn.databaseMicrosPerRequest),
+      figures(match, (turn) => turn.busy && turn.busy * 100),
+    ]),
+  )
+
+/** Writes beside reads: how soon each is answered, as a share of how soon `bare` answers it. */
+export const mixedTable = (match: Match, routes: readonly MeasuredRoute[], noise: Noise): string =>
+  markdownTable(
+    ['Route', 'of 100 requests', 'p50, ms', 'to bare'],
+    routes.flatMap((route) => {
+      if (route.share === 0 || route.targets.orm !== undefined) return []
+      const median = ({ medians }: Measured): number => medians[route.name] ?? Number.NaN
+      const ratio = ratioOf(match, 'bare', SERVICE, median)
+      const cells = [route.pattern, String(route.share), figures(match, median, 1)]
+      return [[...cells, marked(ratio, 'at least', route.targets.bare, markingOf(noise))]]
+    }),
+  )
+
+/** What throughput without statistics is of that with them, at least. */
+const KEPT_UNANALYZED = 0.7
+
+export const unanalyzedTable = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    ['Route', 'requests/s', 'without statistics, of with'],
+    outcomes.map(({ route, match }) => [
+      nameOfRoute(route),
+      rates(match),
+      marked(ratioOf(match, UNANALYZED, SERVICE), 'at least', KEPT_UNANALYZED),
+    ]),
+  )
+
 /** One instance and several: throughput, the time of an answer and memory of all together. */
 export const instancesTable = (outcomes: readonly Outcome[]): string =>
   markdownTable(
     ['Route', 'requests/s', 'p50, ms', 'p99, ms', 'cores busy', 'RSS, MiB'],
     outcomes.map(({ route, match }) => [
       route.pattern,
-      figures(match, (turn) => turn.requestsPerSecond),
+      rates(match),
       figures(match, (turn) => turn.p50, 1),
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.busy, 2),

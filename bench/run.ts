@@ -1,20 +1,24 @@
-import { playGrowth, runLong } from './alone.js'
+import { playGrowth, playUnanalyzed, runLong } from './alone.js'
 import { cleanUp } from './cleanup.js'
 import { isChanged } from './commit.js'
 import { costOf, readLimits } from './cost.js'
 import { playInstances, playRivals } from './matches.js'
+import type { MeasuredRoute } from './measured-route.js'
+import type { Match } from './measurement.js'
 import { nodeBinary, versionOf } from './node-binary.js'
 import { measureNoise } from './noise.js'
-import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES } from './options.js'
+import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES, UNANALYZED_SIZES } from './options.js'
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
 import { Refusal, requireQuiet } from './quiet.js'
-import { instancesTable, type Outcome, tableOf } from './report.js'
-import { type MeasuredRoute, ROUTES } from './routes.js'
-import { compile, openSetting, SERVICE_SCRIPT, type Setting, serviceEnv, startProvider } from './setting.js'
+import { READS } from './read-routes.js'
+import { instancesTable, mixedTable, type Outcome, tableOf, unanalyzedTable, writesTable } from './report.js'
+import { ROUTES } from './routes.js'
+import { compile, copiesFor, openSetting, SERVICE_SCRIPT, type Setting, serviceEnv, startProvider } from './setting.js'
 import { startsTable } from './starts.js'
+import { WRITES } from './write-routes.js'
 
 /** What several instances are measured on. */
-const SHARED_ROUTES = ROUTES.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
+const SHARED_ROUTES = READS.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
 
 const placeOf = ({ accounts, options: { node } }: Setting): string =>
   node === OLD_NODE ? `bench on Node ${OLD_NODE}` : `bench of ${accounts} accounts`
@@ -26,9 +30,29 @@ const bench = async (
 ): Promise<readonly Outcome[]> => {
   await requireQuiet(setting.options.force)
   const noise = await measureNoise(setting)
-  const outcomes = await playRivals(setting, rivals)
-  page.put(placeOf(setting), await describeMatch(setting, outcomes, noise), tableOf(outcomes, noise))
+  const { outcomes, mixed } = await playRivals(setting, rivals)
+  const put = async (place: string, match: Match | undefined, table: string): Promise<void> =>
+    page.put(place, await describeMatch(setting, match, noise), table)
+  const [reads, writes] = [READS, WRITES].map((group) => outcomes.filter(({ route }) => group.includes(route)))
+  if (reads?.[0] !== undefined) await put(placeOf(setting), reads[0].match, tableOf(reads, noise))
+  if (writes?.[0] !== undefined)
+    await put(`writes of ${setting.accounts} accounts`, writes[0].match, writesTable(writes, noise))
+  if (mixed !== null)
+    await put(
+      `writes beside reads of ${setting.accounts} accounts`,
+      mixed,
+      mixedTable(mixed, setting.options.routes, noise),
+    )
   return outcomes
+}
+
+const benchUnanalyzed = async (page: Publication, setting: Setting): Promise<void> => {
+  const outcomes = await playUnanalyzed(setting)
+  page.put(
+    `unanalyzed of ${setting.accounts} accounts`,
+    await describeMatch(setting, outcomes[0]?.match, null),
+    unanalyzedTable(outcomes),
+  )
 }
 
 const benchGrowth = async (page: Publication, settings: readonly Setting[]): Promise<void> => {
@@ -50,7 +74,7 @@ const benchStarts = async (page: Publication, setting: Setting): Promise<void> =
 
 const benchInstances = async (page: Publication, setting: Setting, routes: readonly MeasuredRoute[]): Promise<void> => {
   const outcomes = await playInstances(setting, routes)
-  page.put('instances', await describeMatch(setting, outcomes, null), instancesTable(outcomes))
+  page.put('instances', await describeMatch(setting, outcomes[0]?.match, null), instancesTable(outcomes))
 }
 
 const benchCost = async (page: Publication, setting: Setting, outcomes: readonly Outcome[]): Promise<void> =>
@@ -63,6 +87,13 @@ const benchCost = async (page: Publication, setting: Setting, outcomes: readonly
 const benchLong = async (page: Publication, setting: Setting, requests: number): Promise<void> =>
   page.put('long', await describeMachine(setting), await runLong(setting, requests))
 
+const withRoutes = (setting: Setting, routes: readonly MeasuredRoute[]): Setting => ({
+  ...setting,
+  options: { ...setting.options, routes },
+})
+
+const UNANALYZED_COPY = ['unanalyzed'] as const
+
 type Start = Pick<Setting, 'options' | 'node' | 'provider'>
 
 /** Everything that the page has tables for. */
@@ -70,16 +101,22 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   const { options } = start
   const settings: Setting[] = []
   for (const size of SIZES) {
-    const setting = await openSetting(start, size)
+    const rivals = rivalsAt(size, options)
+    const isNoted = UNANALYZED_SIZES.includes(size)
+    const setting = await openSetting(start, size, [
+      ...copiesFor(['bare', ...rivals]),
+      ...(isNoted ? UNANALYZED_COPY : []),
+    ])
     settings.push(setting)
-    const outcomes = await bench(page, setting, rivalsAt(size, options))
+    const outcomes = await bench(page, setting, rivals)
+    if (isNoted) await benchUnanalyzed(page, withRoutes(setting, WRITES))
     if (size === SIZES.at(-1)) await benchCost(page, setting, outcomes)
   }
   const small = settings[0] as Setting
   await benchGrowth(page, settings)
   await benchStarts(page, small)
   await benchInstances(page, small, SHARED_ROUTES)
-  const old = { ...options, node: OLD_NODE }
+  const old = { ...options, node: OLD_NODE, routes: READS }
   await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
 }
@@ -91,13 +128,30 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
     for (const size of options.growth) settings.push(await openSetting(start, size))
     return benchGrowth(page, settings)
   }
-  const setting = await openSetting(start, options.accounts)
+  if (options.unanalyzed) {
+    const setting = await openSetting(start, options.accounts, UNANALYZED_COPY)
+    return benchUnanalyzed(
+      page,
+      withRoutes(
+        setting,
+        options.routes.filter((route) => WRITES.includes(route)),
+      ),
+    )
+  }
+  const isOfRivals = !options.starts && !options.instances && options.long === undefined
+  const { accounts } = options
+  const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
+  // The noise is that of `bare`.
+  const setting = await openSetting(start, accounts, isOfRivals ? copiesFor(['bare', ...rivals]) : [])
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
-  const { accounts } = options
-  const outcomes = await bench(page, setting, options.write ? rivalsAt(accounts, options) : options.rivals)
-  if (!options.write || accounts === SIZES.at(-1)) await benchCost(page, setting, outcomes)
+  const outcomes = await bench(page, setting, rivals)
+  // The cost is that of the whole mix.
+  const isOfMix = options.write
+    ? accounts === SIZES.at(-1) && options.routes.length === ROUTES.length
+    : options.routes.some(({ share }) => share > 0)
+  if (isOfMix) await benchCost(page, setting, outcomes)
 }
 
 const run = async (options: Options): Promise<void> => {

@@ -3,23 +3,25 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../tests/support/own-servers.js'
 import { atEnd } from './cleanup.js'
 import {
-  type DataSet,
-  openDataSet,
+  CALLERS,
   type SampledAccount,
   sampleAccounts,
   sampleBoards,
+  sampleGuests,
   sampleIds,
   sampleOwners,
+  sampleWriters,
   sizesFor,
 } from './data.js'
+import { type CopyName, type Database, type DataSet, openDataSet } from './databases.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
+import type { MeasuredRoute, World } from './measured-route.js'
 import type { Contestant, MatchOptions } from './measurement.js'
 import type { Options, RivalName } from './options.js'
 import { startNode, stopProcess, whenReady } from './processes.js'
-import { SERVICE } from './report.js'
+import { rate, SERVICE } from './report.js'
 import type { RivalSettings } from './rivals/settings.js'
-import type { MeasuredRoute, World } from './routes.js'
-import { findBackends, keepAccounts, prepareDatabase } from './upkeep.js'
+import { findBackends } from './upkeep.js'
 
 /** What is measured on: a Node, data, and whom the service trusts. */
 export interface Setting {
@@ -33,7 +35,6 @@ export interface Setting {
 }
 
 const API_KEY = 'a-key-of-the-benchmark'
-const CALLERS = 1_000
 /** Of each kind that is asked for by its id. */
 const TARGETS = 2_000
 /** Connections to the database of all instances together, when there are several. */
@@ -62,8 +63,20 @@ export const startProvider = async (): Promise<IdentityProvider> => {
 const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<World> => {
   const accounts = await sampleAccounts(pool, 2 * CALLERS)
   const withToken = async (account: SampledAccount) => ({ account, token: await provider.tokenOf(account) })
+  const callers = await Promise.all(accounts.slice(0, CALLERS).map(withToken))
+  const written = await sampleWriters(pool)
   return {
-    callers: await Promise.all(accounts.slice(0, CALLERS).map(withToken)),
+    callers,
+    writers: callers.flatMap((caller) => {
+      const writes = written.get(caller.account.id)
+      return writes === undefined ? [] : [{ ...caller, ...writes }]
+    }),
+    guests: await Promise.all(
+      (await sampleGuests(pool)).map(async ({ groupId, dealIds, ...account }) => ({
+        ...(await withToken(account)),
+        ...{ groupId, dealIds },
+      })),
+    ),
     owners: await Promise.all((await sampleOwners(pool, CALLERS)).map(withToken)),
     accounts: accounts.slice(-CALLERS),
     boards: await sampleBoards(pool, TARGETS),
@@ -72,37 +85,33 @@ const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<W
   }
 }
 
-/** Opens a data set of this many accounts to measure on. */
+/** Opens a data set of this many accounts to measure on, with copies of it. */
 export const openSetting = async (
   { options, node, provider }: Pick<Setting, 'options' | 'node' | 'provider'>,
   accounts: number,
+  copies: readonly CopyName[] = [],
 ): Promise<Setting> => {
-  const data = await openDataSet(sizesFor(accounts), options.keep)
+  const data = await openDataSet(sizesFor(accounts), copies, options.keep)
   atEnd(() => data.close())
-  await prepareDatabase(data.pool)
-  const world = await worldOf(data, provider)
-  await keepAccounts(
-    data.pool,
-    world.callers.map(({ account }) => account.id),
-  )
-  return { options, node, provider, accounts, data, world }
+  return { options, node, provider, accounts, data, world: await worldOf(data, provider) }
 }
 
 interface Program {
   readonly script: string
+  readonly database: Database
   readonly env: Readonly<Record<string, string>>
   /** A folder for a profile. */
   readonly profile?: string | undefined
   readonly core?: number
 }
 
-const startProgram = async (node: string, name: string, { script, env, profile, core }: Program) => {
+const startProgram = async (node: string, name: string, { script, database, env, profile, core }: Program) => {
   const port = await freePort()
   const profiling = ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`]
   const child = startNode({
     node,
     args: [...(profile === undefined ? [] : profiling), script],
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), ...env },
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), ...env, DATABASE_URL: database.url },
     core,
   })
   atEnd(() => stopProcess(child))
@@ -113,7 +122,7 @@ const startProgram = async (node: string, name: string, { script, env, profile, 
 
 const startContestant = async (node: string, name: string, program: Program): Promise<Contestant> => {
   const { origin, child } = await startProgram(node, name, { ...program, core: SERVER_CORE })
-  return { name, origins: [origin], children: [child] }
+  return { name, origins: [origin], children: [child], database: program.database }
 }
 
 export const stopContestant = async ({ children }: Contestant): Promise<void> => {
@@ -136,9 +145,14 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   DOUBLE_DUMMY: 'off',
 })
 
-export const startService = (setting: Setting, name = SERVICE): Promise<Contestant> =>
+export const startService = (
+  setting: Setting,
+  name = SERVICE,
+  database: Database = setting.data,
+): Promise<Contestant> =>
   startContestant(setting.node, name, {
     script: SERVICE_SCRIPT,
+    database,
     env: serviceEnv(setting),
     profile: setting.options.profile,
   })
@@ -148,29 +162,37 @@ export const startInstances = async (setting: Setting, count: number): Promise<C
   const name = count === 1 ? SERVICE : `${count} instances`
   const env = { ...serviceEnv(setting), DATABASE_POOL_MAX: String(SHARED_POOL / count) }
   const started: Awaited<ReturnType<typeof startProgram>>[] = []
-  for (let i = 0; i < count; i++) started.push(await startProgram(setting.node, name, { script: SERVICE_SCRIPT, env }))
-  return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child) }
+  const database = setting.data
+  const program: Program = { script: SERVICE_SCRIPT, database, env }
+  for (let i = 0; i < count; i++) started.push(await startProgram(setting.node, name, program))
+  return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child), database }
 }
 
-/** The script of each, and how it differs from its plain form. */
-const RIVAL_SCRIPTS: Readonly<Record<RivalName, readonly [script: string, env: Readonly<Record<string, string>>]>> = {
-  bare: ['bare', {}],
-  orm: ['orm', {}],
-  naked: ['bare', { NAKED: 'yes' }],
-}
+/** The script of each, how it differs from its plain form, and which copy of the data it has. */
+const RIVAL_PROGRAMS = {
+  bare: { script: 'bare', variables: {}, copy: 'bare' },
+  orm: { script: 'orm', variables: {}, copy: 'orm' },
+  naked: { script: 'bare', variables: { NAKED: 'yes' }, copy: 'bare' },
+} as const satisfies Record<RivalName, object>
+
+export const copiesFor = (rivals: readonly RivalName[]): readonly CopyName[] => [
+  ...new Set(rivals.map((rival) => RIVAL_PROGRAMS[rival].copy)),
+]
 
 export const startRival = (setting: Setting, rival: RivalName, name: string = rival): Promise<Contestant> => {
   const { node, data, provider, options } = setting
-  const [script, env] = RIVAL_SCRIPTS[rival]
+  const { script, variables, copy } = RIVAL_PROGRAMS[rival]
+  const database = data.copies.get(copy)
+  if (database === undefined) throw new Error(`there is no copy of the data for ${rival}`)
   const settings: RivalSettings = {
-    DATABASE_URL: data.url,
+    DATABASE_URL: database.url,
     API_KEY,
     AUTH_ISSUER: provider.issuer,
     AUTH_AUDIENCE: AUDIENCE,
     JWKS_URI: provider.jwksUri,
   }
-  const program = { script: compiled(`rivals/${script}`), env: { ...settings, ...env }, profile: options.profile }
-  return startContestant(node, name, program)
+  const env = { ...settings, ...variables }
+  return startContestant(node, name, { script: compiled(`rivals/${script}`), database, env, profile: options.profile })
 }
 
 /** The load generator, on its core unless all share the cores. */
@@ -187,12 +209,12 @@ export const sayTurn =
   ({ pattern }: MeasuredRoute): MatchOptions['onTurn'] =>
   ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
     console.error(
-      `${pattern} ${round} ${name.padEnd(8)} ${requestsPerSecond.toFixed(0).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
+      `${pattern} ${round} ${name.padEnd(8)} ${rate(requestsPerSecond).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
     )
 
-/** How contestants over the same data are set against each other on a route. */
+/** How contestants are set against each other on a route, each over its own data. */
 export const matchOf = (
-  { options, data, world }: Setting,
+  { options, world }: Setting,
   route: MeasuredRoute,
   { load, contestants }: Pick<MatchOptions, 'load' | 'contestants'>,
 ): MatchOptions => {
@@ -201,10 +223,20 @@ export const matchOf = (
     load,
     contestants,
     rounds: options.rounds,
-    seconds: options.seconds,
+    seconds: options.seconds * (route.length ?? 1),
+    connections: route.connections,
+    isLeft: route.isLeft,
     requestsOf: () => requests,
-    prepare: async () => void (await route.prepare?.(data.pool, world)),
-    onWarm: () => findBackends(data, LOAD_CORE),
+    prepare: async ({ database }) => void (await route.prepare?.(database.pool)),
+    onWarm: ({ database }) => findBackends(database, LOAD_CORE),
     onTurn: sayTurn(route),
   }
+}
+
+/** Takes away what a match of the route has left. */
+export const tidyUp = async (
+  { prepare, cleanUp = prepare }: MeasuredRoute,
+  contestants: readonly Contestant[],
+): Promise<void> => {
+  for (const { database } of contestants) await cleanUp?.(database.pool)
 }

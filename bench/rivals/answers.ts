@@ -1,6 +1,6 @@
 // The bodies of the rivals: those of the service, written once more by hand.
 import { hash } from 'node:crypto'
-import type { AccountRow, DealRow, ListedAuthorRow, OwnDealRow, WholeDealRow } from './rows.js'
+import type { AccountRow, CollectionRow, DealRow, ListedAuthorRow, OwnDealRow, WholeDealRow } from './rows.js'
 import type { BoardQuery } from './search-terms.js'
 
 export const PAGE_SIZE = 20
@@ -56,7 +56,7 @@ const SEATS = 'NESW'
 const isBid = (call: string): boolean => call !== 'P' && call !== 'X' && call !== 'XX'
 
 /** What an auction comes to; `null` while it goes on. */
-const contractOf = (calls: readonly string[], dealer: string) => {
+export const contractOf = (calls: readonly string[], dealer: string) => {
   const last = calls.findLastIndex(isBid)
   if (last < 0)
     return calls.length === 4 && calls.every((call) => call === 'P')
@@ -109,6 +109,26 @@ export const dealBody = (row: WholeDealRow) => ({
 })
 
 export const ownDealBody = (row: OwnDealRow) => ({ ...dealBody(row), supplement: row.supplement })
+
+export const collectionBody = (row: CollectionRow, host: string | undefined) => ({
+  id: row.id,
+  ownerId: row.ownerId,
+  title: row.title,
+  description: row.description,
+  dealIds: row.dealIds,
+  publicEnabled: row.publicEnabled,
+  publicToken: row.publicToken,
+  publicUrl: row.publicToken === null ? null : `http://${host}/c/${row.publicToken}`,
+  embeddable: row.embeddable,
+  studentView: { hands: 'all', auction: true, commentary: true, doubleDummy: false, play: false, ...row.studentView },
+  availableFrom: row.availableFrom,
+  availableUntil: row.availableUntil,
+  archivedAt: row.archivedAt,
+  // A degraded one is not changed.
+  degraded: false,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
 
 export const paginationBody = (total: number) => ({
   page: 1,

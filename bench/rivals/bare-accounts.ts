@@ -2,9 +2,9 @@
 
 import { announcementBody, announcementsBody, isVisible } from './announcements.js'
 import { accountBody, PAGE_SIZE } from './answers.js'
-import { app, type Known, pool, refuse, requireCaller, requireToken, rows } from './bare-duties.js'
+import { app, type Known, pool, refuse, requireCaller, requireToken, rows, SHOWS_ONE } from './bare-duties.js'
 import type { AccountRow, AnnouncementRow, ReaderRow } from './rows.js'
-import { escapeLike, foldTerm, indexed, lengthOf, WORD_BREAKS } from './search-terms.js'
+import { escapeLike, fold, foldTerm, indexed, lengthOf, WORD_BREAKS } from './search-terms.js'
 
 const ACCOUNT_COLUMNS = `
   a.id, a.email, a.display_name AS "displayName", a.first_name AS "firstName", a.last_name AS "lastName",
@@ -34,7 +34,7 @@ app.get('/accounts/me', { onRequest: requireToken }, async (request: Known, repl
   return joinedBody(row)
 })
 
-const mayManage = ({ caller }: Known, id: string): boolean => caller?.id === id || caller?.role === 'admin'
+export const mayManage = ({ caller }: Known, id: string): boolean => caller?.id === id || caller?.role === 'admin'
 
 app.get('/accounts/:id', { onRequest: requireCaller }, async (request: Known, reply) => {
   const { id } = request.params as { id: string }
@@ -43,7 +43,7 @@ app.get('/accounts/:id', { onRequest: requireCaller }, async (request: Known, re
   return row === undefined ? refuse(reply, 404, 'ACCOUNT_NOT_FOUND') : joinedBody(row)
 })
 
-app.patch('/accounts/:id', { onRequest: requireCaller }, async (request: Known, reply) => {
+app.patch('/accounts/:id', { ...SHOWS_ONE, onRequest: requireCaller }, async (request: Known, reply) => {
   const { id } = request.params as { id: string }
   if (!mayManage(request, id)) return refuse(reply, 403, 'FORBIDDEN')
   const { country, preferences } = request.body as { country: string; preferences: object }
@@ -57,6 +57,37 @@ app.patch('/accounts/:id', { onRequest: requireCaller }, async (request: Known, 
   )
   return row === undefined ? refuse(reply, 404, 'ACCOUNT_NOT_FOUND') : joinedBody(row)
 })
+
+interface Profile {
+  readonly displayName: string
+  readonly firstName: string
+  readonly country: string
+  readonly language: string
+  readonly appLanguage: string
+}
+
+/** What stands in the text that is searched between the name and the first part of the address. */
+const LINE_END = indexed('\n')
+
+app.post(
+  '/accounts/me/complete-onboarding',
+  { ...SHOWS_ONE, onRequest: requireCaller },
+  async (request: Known, reply) => {
+    const { displayName, firstName, country, language, appLanguage } = request.body as Profile
+    const name = fold(displayName)
+    const [row] = await rows<JoinedRow>(
+      'onboard',
+      `WITH a AS (
+      UPDATE accounts SET display_name = $2, first_name = $3, country = $4, language = $5, app_language = $6,
+        search_name = $7, search_text = $8 || substr(search_text, strpos(search_text, $9)),
+        onboarded_at = COALESCE(onboarded_at, now()), updated_at = now(), revision = revision + 1
+      WHERE id = $1 RETURNING *)
+    SELECT ${ACCOUNT_COLUMNS} FROM a LEFT JOIN auction_systems s ON s.id = a.auction_system_id`,
+      [request.caller?.id, displayName, firstName, country, language, appLanguage, name, indexed(name), LINE_END],
+    )
+    return row === undefined ? refuse(reply, 404, 'ACCOUNT_NOT_FOUND') : joinedBody(row)
+  },
+)
 
 const ANNOUNCEMENT_COLUMNS = `a.id, a.kind, a.title, a.body, a.action_label AS "actionLabel",
   a.action_path AS "actionPath", a.pinned, a.published_at AS "publishedAt", a.expires_at AS "expiresAt",

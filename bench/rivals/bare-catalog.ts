@@ -11,7 +11,16 @@ import {
   sharedDealBody,
 } from './answers.js'
 import { app, callerOf, type Known, refuse, requireCaller, requireKey, rows } from './bare-duties.js'
-import { DEAL_COLUMNS, EXPOSED, LATEST_FIRST, PERSON_COLUMNS, type PersonRow, WHOLE_DEAL_COLUMNS } from './bare-sql.js'
+import {
+  CEILING,
+  DEAL_COLUMNS,
+  EXPOSED,
+  LATEST_FIRST,
+  PERSON_COLUMNS,
+  type PersonRow,
+  SENIORITY,
+  WHOLE_DEAL_COLUMNS,
+} from './bare-sql.js'
 import type { DealRow, WholeDealRow } from './rows.js'
 import { type BoardQuery, boardTermsOf, tsqueryOf } from './search-terms.js'
 
@@ -44,12 +53,7 @@ app.get('/catalog/collections/:id/deals', { onRequest: requireCaller }, async (r
   const { id } = request.params as { id: string }
   const [collection] = await rows<{ ownerId: string; seniority: number; ceiling: number | null }>(
     'collection',
-    `SELECT c.owner_id AS "ownerId", (
-        SELECT count(*)::int FROM collections o WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL
-          AND (o.created_at, o.id) < (c.created_at, c.id)) AS seniority, (
-        SELECT CASE WHEN bool_or("limit" IS NULL) THEN NULL ELSE greatest(5, max("limit")) END FROM grants g
-        WHERE g.account_id = a.id AND g.feature = 'collections' AND g.starts_at <= now()
-          AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS ceiling
+    `SELECT c.owner_id AS "ownerId", ${SENIORITY} AS seniority, ${CEILING} AS ceiling
      FROM collections c JOIN accounts a ON a.id = c.owner_id
      WHERE c.id = $1 AND c.public_enabled AND c.archived_at IS NULL AND a.is_active AND a.handle IS NOT NULL
        AND (c.available_from IS NULL OR c.available_from <= now()) AND (c.available_until IS NULL OR c.available_until > now())`,

@@ -17,6 +17,24 @@ pool.on('error', () => {})
 export const rows = async <Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await pool.query({ name, text, values: [...values] })).rows
 
+/** Sends statements by their names, all or none of them. */
+export const inTransaction = async <Result>(work: (send: typeof rows) => Promise<Result>): Promise<Result> => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work(
+      async (name, text, values) => (await client.query({ name, text, values: [...values] })).rows,
+    )
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
 interface Caller {
   id: string
   role: string
@@ -66,6 +84,8 @@ const readCaller = async (id: string): Promise<Caller | null> => {
   return rows[0]
 }
 
+export const forgetCaller = (id: string): unknown => callers.delete(id)
+
 export const callerOf = async (id: string): Promise<Caller | null> => callers.get(id) ?? (await readCaller(id))
 
 const SECURITY_HEADERS = {
@@ -95,9 +115,20 @@ app.addHook('onRequest', (request: Known, reply, done) => {
   }, done)
 })
 
-const showsThing = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'PATCH'
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A write that answers with the one thing that it has written. */
+    showsOne?: boolean
+  }
+}
+
+/** Options of such a write. */
+export const SHOWS_ONE = { config: { showsOne: true } }
+
+const showsThing = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' || routeOptions.config.showsOne === true
 const tag = (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes): void => {
-  const isTagged = showsThing(request) && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store'
+  const isTagged = showsThing(request) && reply.statusCode < 300 && reply.getHeader('cache-control') !== 'no-store'
   const etag = isTagged && typeof payload === 'string' ? `"${hash('sha1', payload, 'base64url')}"` : null
   if (etag !== null) reply.header('etag', etag)
   if (etag === null || request.method !== 'GET' || request.headers['if-none-match'] !== etag) done(null, payload)

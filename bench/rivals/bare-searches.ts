@@ -1,7 +1,7 @@
 // The routes of "bare" for an owner's search and for the directory of authors.
 import { directoryBody, filterOf, ownDealBody, PAGE_SIZE, paginationBody } from './answers.js'
 import { app, type Known, refuse, requireCaller, rows } from './bare-duties.js'
-import { EXPOSED, PERSON_COLUMNS, type PersonRow, WHOLE_DEAL_COLUMNS } from './bare-sql.js'
+import { EXPOSED, OWN_DEAL_COLUMNS, PERSON_COLUMNS, type PersonRow } from './bare-sql.js'
 import type { ListedAuthorRow, OwnDealRow } from './rows.js'
 import { type BoardQuery, boardTermsOf, escapeLike, foldTerm, lengthOf, tsqueryOf } from './search-terms.js'
 
@@ -15,7 +15,7 @@ app.get('/deals', { onRequest: requireCaller }, async (request: Known, reply) =>
   const [page, [counted]] = await Promise.all([
     rows<OwnDealRow>(
       `own ${asked.sort}`,
-      `SELECT ${WHOLE_DEAL_COLUMNS}, d.supplement ${from} ORDER BY ${order}, d.id LIMIT $3 OFFSET $4`,
+      `SELECT ${OWN_DEAL_COLUMNS} ${from} ORDER BY ${order}, d.id LIMIT $3 OFFSET $4`,
       [request.caller?.id, terms, PAGE_SIZE, 0],
     ),
     rows<{ total: number }>('own-total', `SELECT count(*)::int AS total ${from}`, [request.caller?.id, terms]),
@@ -27,7 +27,7 @@ const directory = (condition: string): string => `
   SELECT a.id, ${PERSON_COLUMNS}, a.created_at AS "createdAt", c.latest,
     (SELECT count(*)::int FROM deals d WHERE d.owner_id = a.id AND ${EXPOSED}) AS "dealCount"
   FROM catalog_authors c JOIN accounts a ON a.id = c.account_id
-  WHERE c.latest IS NOT NULL AND ${condition} ORDER BY c.latest DESC, c.account_id LIMIT $1`
+  WHERE c.latest IS NOT NULL AND c.handle IS NOT NULL AND ${condition} ORDER BY c.latest DESC, c.account_id LIMIT $1`
 
 app.get('/catalog/authors', { onRequest: requireCaller }, async ({ query }) => {
   const asked = query as BoardQuery

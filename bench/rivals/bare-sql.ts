@@ -7,11 +7,18 @@ export const DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_num
 /** With what only its owner and the backends see. */
 export const WHOLE_DEAL_COLUMNS = `${DEAL_COLUMNS}, d.personal_themes AS "personalThemes", d.inspirations,
   d.sharing_group_ids AS "sharingGroupIds"`
+export const OWN_DEAL_COLUMNS = `${WHOLE_DEAL_COLUMNS}, d.supplement`
 export const PERSON_COLUMNS = `a.display_name AS "displayName", a.avatar_url AS "avatarUrl", a.avatar_trusted AS "avatarTrusted",
   a.certified, a.handle, EXISTS (SELECT FROM grants g WHERE g.account_id = a.id AND g.source = 'subscription'
     AND g.starts_at <= now() AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL) AS premium`
 export const EXPOSED = "d.sharing = 'public' AND d.lifecycle = 'active'"
-const PUBLISHED = "COALESCE(d.published_at, '-infinity')"
-export const LATEST_FIRST = `ORDER BY ${PUBLISHED} DESC, d.id`
+export const LATEST_FIRST = "ORDER BY COALESCE(d.published_at, '-infinity') DESC, d.id"
+/** How many collections of the owner of a collection `c` stand before it. */
+export const SENIORITY = `(SELECT count(*)::int FROM collections o WHERE o.owner_id = c.owner_id AND o.archived_at IS NULL
+  AND (o.created_at, o.id) < (c.created_at, c.id))`
+/** How many collections the plan of its owner covers; null if any number. */
+export const CEILING = `(SELECT CASE WHEN bool_or("limit" IS NULL) THEN NULL ELSE greatest(5, max("limit")) END FROM grants g
+  WHERE g.account_id = c.owner_id AND g.feature = 'collections' AND g.starts_at <= now()
+    AND (g.ends_at IS NULL OR g.ends_at > now()) AND g.revoked_at IS NULL)`
 
 export type PersonRow = AccountRow & { readonly premium: boolean }

@@ -2,6 +2,10 @@
 // has, in plain code. No layers, no container, no repositories, no schemas.
 import './bare-accounts.js'
 import './bare-catalog.js'
+import './bare-collections.js'
+import './bare-deals.js'
+import './bare-deletions.js'
+import './bare-imports.js'
 import './bare-searches.js'
 import { app, pool } from './bare-duties.js'
 import { stopWith } from './settings.js'

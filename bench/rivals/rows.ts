@@ -64,6 +64,23 @@ export interface OwnDealRow extends WholeDealRow {
   readonly supplement: unknown
 }
 
+export interface CollectionRow {
+  readonly id: string
+  readonly ownerId: string
+  readonly title: string
+  readonly description: string | null
+  readonly dealIds: readonly string[]
+  readonly publicEnabled: boolean
+  readonly publicToken: string | null
+  readonly embeddable: boolean
+  readonly studentView: object
+  readonly availableFrom: Date | null
+  readonly availableUntil: Date | null
+  readonly archivedAt: Date | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
 /** An author in the directory. */
 export type ListedAuthorRow = Pick<
   AccountRow,

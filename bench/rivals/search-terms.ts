@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -44,12 +44,15 @@ export interface BoardTerms {
   readonly themes: readonly string[]
 }
 
+export const wordsOf = (text: string): readonly string[] =>
+  [...new Set(fold(text).split(/[\p{P}\p{Z}\p{Cc}]+/u))].filter((word) => word !== '')
+
 export const boardTermsOf = ({ q = '', theme = [] }: BoardQuery): BoardTerms => ({
-  words: [...new Set(fold(q).split(/[\p{P}\p{Z}\p{Cc}]+/u))].filter((word) => word !== ''),
+  words: wordsOf(q),
   themes: [...new Set([theme].flat().map(fold))].filter((text) => text !== ''),
 })
 
-const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
+export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
 /** As a query on the columns of terms, where a word stands behind a w and a theme behind a t. */
 export const tsqueryOf = ({ words, themes }: BoardTerms): string =>

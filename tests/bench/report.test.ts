@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { costOf } from '../../bench/cost.js'
 import type { Measured } from '../../bench/measurement.js'
-import { type Outcome, ratioOf, tableOf } from '../../bench/report.js'
+import { mixedTable, type Outcome, ratioOf, tableOf, unanalyzedTable, writesTable } from '../../bench/report.js'
 import { ROUTES } from '../../bench/routes.js'
 import { marked } from '../../bench/tables.js'
 import { writeAllBetween } from '../../bench/write-between.js'
@@ -12,6 +12,8 @@ import { writeAllBetween } from '../../bench/write-between.js'
 const aTurn = (turn: Partial<Measured>): Measured => ({
   requestsPerSecond: 1_000,
   completed: 1_000,
+  seconds: 1,
+  medians: {},
   p50: 1,
   p99: 10,
   ownCpu: 0.1,
@@ -71,6 +73,37 @@ describe('the table of a run', () => {
     expect(cellsOf(outcome, 0.01).slice(3, 6)).toEqual(['0.91 (0.95) **missed**', '–', '1.32 (1.3) **missed**'])
     const slow = outcomeOf([{ requestsPerSecond: 890 }], [{}])
     expect(cellsOf(slow, 0.5)[3]).toContain('missed')
+  })
+})
+
+describe('the tables of writes', () => {
+  const route = ROUTES.find(({ name }) => name === 'batch-36') as (typeof ROUTES)[number]
+  const noise = { share: 0, least: 1, greatest: 1 }
+  const cells = (table: string) => (table.split('\n')[2] as string).split('|').map((cell) => cell.trim())
+
+  it('have rates, to a tenth where they are low, and say how many connections there are', () => {
+    const { match } = outcomeOf([{ requestsPerSecond: 5.25 }], [{ requestsPerSecond: 10.5 }])
+    expect(cells(writesTable([{ route, match, pgbench: null }], noise)).slice(1, 4)).toEqual([
+      'PATCH /deals with 36 ids (8 connections)',
+      '5.3 / 10.5',
+      '0.50 (0.5) reached',
+    ])
+  })
+
+  it('have how soon writes are answered beside reads, as a share of how soon bare answers them', () => {
+    const { match } = outcomeOf([{ medians: { 'batch-36': 40 } }], [{ medians: { 'batch-36': 10 } }])
+    const routes = ROUTES.filter(({ name }) => ['me', 'batch-36', 'batch-500'].includes(name))
+    const table = mixedTable(match, routes, noise)
+    expect(cells(table).slice(1, 5)).toEqual(['PATCH /deals with 36 ids', '1', '40.0 / 10.0', '0.25 (0.5) **missed**'])
+    expect(table.split('\n')).toHaveLength(3)
+  })
+
+  it('have what throughput is without statistics', () => {
+    const match = new Map([
+      ['dealbook', [aTurn({})]],
+      ['unanalyzed', [aTurn({ requestsPerSecond: 750 })]],
+    ])
+    expect(cells(unanalyzedTable([{ route, match, pgbench: null }]))[3]).toBe('0.75 (0.7) reached')
   })
 })
 
