@@ -1768,7 +1768,7 @@ export interface components {
             actor: {
                 /**
                  * @description The admin; `null` once that account is erased.
-                 * @example auth0|carol
+                 * @example demo|admin
                  */
                 id: string | null;
                 /**
@@ -1792,7 +1792,7 @@ export interface components {
             /**
              * @description The path parameters of an impersonated request.
              * @example {
-             *       "id": "01980000-0000-7000-8000-0000000000d1"
+             *       "id": "01980000-0000-7000-8001-000000000000"
              *     }
              */
             parameters: {
@@ -1866,7 +1866,7 @@ export interface components {
             handle: string | null;
             /**
              * @description The id: the `sub` claim of the identity provider's tokens.
-             * @example auth0|alice
+             * @example demo|alice
              */
             id: string;
             /**
@@ -1994,7 +1994,7 @@ export interface components {
             /**
              * Format: account-id
              * @description The `sub` claim that the identity provider's tokens will have.
-             * @example auth0|alice
+             * @example auth0|5f7c8ec7c33c6c004bbafe82
              */
             id: string;
             /**
@@ -2256,7 +2256,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the announcement.
-             * @example 01980000-0000-7000-8000-0000000000a1
+             * @example 01980000-0000-7000-8005-000000000000
              */
             id: string;
             kind: components["schemas"]["AnnouncementKind"];
@@ -2415,7 +2415,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the announcement.
-             * @example 01980000-0000-7000-8000-0000000000a1
+             * @example 01980000-0000-7000-8005-000000000000
              */
             id: string;
             /**
@@ -2543,7 +2543,7 @@ export interface components {
             actor: {
                 /**
                  * @description The account; `null` for an internal backend, or once it is erased.
-                 * @example auth0|carol
+                 * @example demo|admin
                  */
                 id: string | null;
                 /**
@@ -2554,7 +2554,7 @@ export interface components {
             };
             /**
              * @description The account that the admin acted as, if any.
-             * @example auth0|alice
+             * @example demo|alice
              */
             as: string | null;
             /**
@@ -2589,7 +2589,7 @@ export interface components {
             /**
              * @description The path parameters of an impersonated request.
              * @example {
-             *       "id": "01980000-0000-7000-8000-0000000000d1"
+             *       "id": "01980000-0000-7000-8001-000000000000"
              *     }
              */
             parameters: {
@@ -2604,7 +2604,7 @@ export interface components {
             subject: {
                 /**
                  * @description Its id.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
                 /**
@@ -2697,13 +2697,13 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             lifecycle: components["schemas"]["Lifecycle"];
             /**
              * @description The account that owns the deal; `null` once that is erased.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string | null;
             /**
@@ -2759,7 +2759,7 @@ export interface components {
             deals: components["schemas"]["AuthoredDeal"][];
             /**
              * @description The `cursor` of the next page; `null` on the last page.
-             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
+             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
              */
             nextCursor: string | null;
         };
@@ -2769,7 +2769,7 @@ export interface components {
             authors: components["schemas"]["ListedAuthor"][];
             /**
              * @description The `cursor` of the next page; `null` on the last page.
-             * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd
+             * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJkZW1vfGFsaWNlIiwiUUdWRldSVWU3aHA4V2MxVEZmbWIwN3Bjc3BjIl0
              */
             nextCursor: string | null;
         };
@@ -2837,12 +2837,12 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the collection.
-             * @example 01980000-0000-7000-8000-0000000000c1
+             * @example 01980000-0000-7000-8002-000000000000
              */
             id: string;
             /**
              * @description The account that owns it.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string;
             /**
@@ -2974,12 +2974,12 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the collection.
-             * @example 01980000-0000-7000-8000-0000000000c1
+             * @example 01980000-0000-7000-8002-000000000000
              */
             id: string;
             /**
              * @description The account that owns it.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string;
             /**
@@ -3137,7 +3137,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             /**
@@ -3150,7 +3150,7 @@ export interface components {
             lifecycle: components["schemas"]["Lifecycle"];
             /**
              * @description The account that owns the deal; `null` once that is erased.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string | null;
             /**
@@ -3439,7 +3439,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             /**
@@ -3452,7 +3452,7 @@ export interface components {
             lifecycle: components["schemas"]["Lifecycle"];
             /**
              * @description The account that owns the deal; `null` once that is erased.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string | null;
             /**
@@ -3521,7 +3521,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             dealId: string;
             /**
@@ -3603,7 +3603,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a deal with this board that the account already has, if it is `owned`.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             dealId: string | null;
             hands: components["schemas"]["Hands"];
@@ -3686,7 +3686,7 @@ export interface components {
         Grant: {
             /**
              * @description The account that has it.
-             * @example auth0|alice
+             * @example demo|alice
              */
             accountId: string;
             /**
@@ -3709,7 +3709,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the grant.
-             * @example 01980000-0000-7000-8000-000000000071
+             * @example 01980000-0000-7000-8004-000000000000
              */
             id: string;
             /**
@@ -4000,7 +4000,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the announcement.
-             * @example 01980000-0000-7000-8000-0000000000a1
+             * @example 01980000-0000-7000-8005-000000000000
              */
             id: string;
             kind: components["schemas"]["AnnouncementKind"];
@@ -4202,7 +4202,7 @@ export interface components {
             inspirations?: string[] | null;
             /**
              * @description The account that will own the deal.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string;
             /**
@@ -4485,7 +4485,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             lifecycle: components["schemas"]["Lifecycle"];
@@ -4587,7 +4587,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             /**
@@ -4600,7 +4600,7 @@ export interface components {
             lifecycle: components["schemas"]["Lifecycle"];
             /**
              * @description The account that owns the deal; `null` once that is erased.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string | null;
             /**
@@ -4686,7 +4686,7 @@ export interface components {
             id: string;
             /**
              * @description The player who was charged; `null` if anonymous.
-             * @example auth0|dan
+             * @example demo|nadia
              */
             playerId: string | null;
             /**
@@ -4727,7 +4727,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the collection.
-             * @example 01980000-0000-7000-8000-0000000000c1
+             * @example 01980000-0000-7000-8002-000000000000
              */
             id: string;
             /**
@@ -4782,13 +4782,13 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the deal.
-             * @example 01980000-0000-7000-8000-0000000000d1
+             * @example 01980000-0000-7000-8001-000000000000
              */
             id: string;
             lifecycle: components["schemas"]["Lifecycle"];
             /**
              * @description The account that owns the deal; `null` once that is erased.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string | null;
             /**
@@ -4854,7 +4854,7 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of the group.
-             * @example 01980000-0000-7000-8000-0000000000b1
+             * @example 01980000-0000-7000-8003-000000000000
              */
             id: string;
             /** @description The members, without the owner. */
@@ -4866,7 +4866,7 @@ export interface components {
             name: string;
             /**
              * @description The account that owns the group.
-             * @example auth0|alice
+             * @example demo|alice
              */
             ownerId: string;
         };
@@ -4898,7 +4898,7 @@ export interface components {
             email: string | null;
             /**
              * @description The id of the account.
-             * @example auth0|bob
+             * @example demo|zofia
              */
             id: string;
         };
@@ -4941,7 +4941,7 @@ export interface components {
             email: string;
             /**
              * @description The id of the account.
-             * @example auth0|alice
+             * @example demo|alice
              */
             id: string;
         };
@@ -5610,7 +5610,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -5632,7 +5632,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -5745,7 +5745,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -5793,7 +5793,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -5839,7 +5839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -5966,7 +5966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -6174,7 +6174,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -6318,11 +6318,11 @@ export interface operations {
                      *           "at": "2026-03-02T18:05:12.345Z",
                      *           "actor": {
                      *             "type": "account",
-                     *             "id": "auth0|carol"
+                     *             "id": "demo|admin"
                      *           },
                      *           "action": "PATCH /deals/{id}",
                      *           "parameters": {
-                     *             "id": "01980000-0000-7000-8000-0000000000d1"
+                     *             "id": "01980000-0000-7000-8001-000000000000"
                      *           },
                      *           "requestId": "5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64"
                      *         }
@@ -6398,7 +6398,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -6538,7 +6538,7 @@ export interface operations {
                      * @example {
                      *       "exportedAt": "2026-03-02T18:05:12.345Z",
                      *       "account": {
-                     *         "id": "auth0|alice",
+                     *         "id": "demo|alice",
                      *         "email": "alice.martin@example.org",
                      *         "displayName": "Alice Martin",
                      *         "firstName": "Alice",
@@ -6624,8 +6624,8 @@ export interface operations {
                      *       },
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -6697,12 +6697,12 @@ export interface operations {
                      *       ],
                      *       "collections": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000c1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8002-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting, step by step",
                      *           "description": "Ten deals for lesson 4.",
                      *           "dealIds": [
-                     *             "01980000-0000-7000-8000-0000000000d1"
+                     *             "01980000-0000-7000-8001-000000000000"
                      *           ],
                      *           "publicEnabled": true,
                      *           "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -6725,12 +6725,12 @@ export interface operations {
                      *       ],
                      *       "sharingGroups": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000b1",
+                     *           "id": "01980000-0000-7000-8003-000000000000",
                      *           "name": "Club teachers",
-                     *           "ownerId": "auth0|alice",
+                     *           "ownerId": "demo|alice",
                      *           "members": [
                      *             {
-                     *               "id": "auth0|bob",
+                     *               "id": "demo|zofia",
                      *               "email": "bob@example.org",
                      *               "displayName": "Bob Bernard",
                      *               "avatarUrl": "https://avatars.example.org/bob.png"
@@ -6746,8 +6746,8 @@ export interface operations {
                      *       ],
                      *       "grants": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-000000000071",
-                     *           "accountId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8004-000000000000",
+                     *           "accountId": "demo|alice",
                      *           "source": "manual",
                      *           "plan": "pro",
                      *           "feature": "collections",
@@ -6760,14 +6760,14 @@ export interface operations {
                      *       ],
                      *       "announcementReads": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000a1",
+                     *           "id": "01980000-0000-7000-8005-000000000000",
                      *           "readAt": "2026-03-02T18:05:12.345Z"
                      *         }
                      *       ],
                      *       "serves": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-00000000005e",
-                     *           "dealId": "01980000-0000-7000-8000-0000000000d1",
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
                      *           "servedAt": "2026-03-02T18:05:12.345Z"
                      *         }
                      *       ],
@@ -6777,16 +6777,16 @@ export interface operations {
                      *           "at": "2026-03-02T18:05:12.345Z",
                      *           "actor": {
                      *             "type": "account",
-                     *             "id": "auth0|carol"
+                     *             "id": "demo|admin"
                      *           },
-                     *           "as": "auth0|alice",
+                     *           "as": "demo|alice",
                      *           "action": "PATCH /deals/{id}",
                      *           "parameters": {
-                     *             "id": "01980000-0000-7000-8000-0000000000d1"
+                     *             "id": "01980000-0000-7000-8001-000000000000"
                      *           },
                      *           "subject": {
                      *             "type": "account",
-                     *             "id": "auth0|alice"
+                     *             "id": "demo|alice"
                      *           },
                      *           "changes": {
                      *             "title": {
@@ -6911,7 +6911,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "auth0|alice",
+                     *         "id": "demo|alice",
                      *         "email": "alice.martin@example.org",
                      *         "displayName": "Alice Martin",
                      *         "avatarUrl": "https://avatars.example.org/alice.png"
@@ -6958,7 +6958,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "banner": {
-                     *         "id": "01980000-0000-7000-8000-0000000000a1",
+                     *         "id": "01980000-0000-7000-8005-000000000000",
                      *         "kind": "news",
                      *         "title": {
                      *           "en": "New lessons",
@@ -6980,7 +6980,7 @@ export interface operations {
                      *       },
                      *       "news": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000a1",
+                     *           "id": "01980000-0000-7000-8005-000000000000",
                      *           "kind": "news",
                      *           "title": {
                      *             "en": "New lessons",
@@ -7028,7 +7028,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the announcement.
-                 * @example 01980000-0000-7000-8000-0000000000a1
+                 * @example 01980000-0000-7000-8005-000000000000
                  */
                 id: string;
             };
@@ -7049,7 +7049,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000a1",
+                     *       "id": "01980000-0000-7000-8005-000000000000",
                      *       "kind": "news",
                      *       "title": {
                      *         "en": "New lessons",
@@ -7126,7 +7126,7 @@ export interface operations {
                      * @example {
                      *       "accounts": [
                      *         {
-                     *           "id": "auth0|alice",
+                     *           "id": "demo|alice",
                      *           "email": "alice.martin@example.org",
                      *           "displayName": "Alice Martin",
                      *           "firstName": "Alice",
@@ -7253,74 +7253,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "auth0|alice",
-                 *       "email": "alice.martin@example.org",
-                 *       "displayName": "Alice Martin",
-                 *       "firstName": "Alice",
-                 *       "lastName": "Martin",
-                 *       "organisationName": "Bridge Club Lyon",
-                 *       "country": "FR",
-                 *       "language": "fr",
-                 *       "appLanguage": "en",
+                 *       "id": "auth0|5f7c8ec7c33c6c004bbafe82",
+                 *       "email": "tom.becker@example.org",
+                 *       "displayName": "Tom Becker",
+                 *       "firstName": "Tom",
+                 *       "lastName": "Becker",
+                 *       "country": "DE",
+                 *       "language": "de",
                  *       "auctionSystemId": "01980000-0000-7000-8000-000000000003",
-                 *       "handle": "alice-martin",
-                 *       "avatarUrl": "https://avatars.example.org/alice.png",
-                 *       "preferences": {
-                 *         "dealsExplorer": {
-                 *           "viewMode": "table",
-                 *           "columnVisibility": {
-                 *             "title": true,
-                 *             "themes": false
-                 *           },
-                 *           "columnOrder": [
-                 *             "title",
-                 *             "themes"
-                 *           ]
-                 *         },
-                 *         "groupsList": {
-                 *           "viewMode": "table"
-                 *         },
-                 *         "sessionsList": {
-                 *           "viewMode": "table"
-                 *         },
-                 *         "shareTemplates": {
-                 *           "mail": {
-                 *             "subject": "Deals for you",
-                 *             "body": [
-                 *               {
-                 *                 "type": "paragraph",
-                 *                 "children": [
-                 *                   {
-                 *                     "type": "text",
-                 *                     "text": "Count the outstanding trumps first.",
-                 *                     "bold": false,
-                 *                     "italic": false
-                 *                   }
-                 *                 ]
-                 *               }
-                 *             ]
-                 *           },
-                 *           "whatsapp": {
-                 *             "body": [
-                 *               {
-                 *                 "type": "paragraph",
-                 *                 "children": [
-                 *                   {
-                 *                     "type": "text",
-                 *                     "text": "Count the outstanding trumps first.",
-                 *                     "bold": false,
-                 *                     "italic": false
-                 *                   }
-                 *                 ]
-                 *               }
-                 *             ]
-                 *           }
-                 *         },
-                 *         "theme": "system"
-                 *       },
-                 *       "isOrganisation": false,
-                 *       "showEmailPublicly": false,
-                 *       "signupSource": "backend"
+                 *       "handle": "tom-becker"
                  *     }
                  */
                 "application/json": components["schemas"]["AccountInput"];
@@ -7341,7 +7282,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -7471,7 +7412,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -7492,7 +7433,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "auth0|alice",
+                     *       "id": "demo|alice",
                      *       "email": "alice.martin@example.org",
                      *       "displayName": "Alice Martin",
                      *       "firstName": "Alice",
@@ -7607,7 +7548,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -7630,8 +7571,8 @@ export interface operations {
                      * @example {
                      *       "grants": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-000000000071",
-                     *           "accountId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8004-000000000000",
+                     *           "accountId": "demo|alice",
                      *           "source": "manual",
                      *           "plan": "pro",
                      *           "feature": "collections",
@@ -7674,12 +7615,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the grant.
-                 * @example 01980000-0000-7000-8000-000000000071
+                 * @example 01980000-0000-7000-8004-000000000000
                  */
                 grantId: string;
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -7714,8 +7655,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-000000000071",
-                     *       "accountId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8004-000000000000",
+                     *       "accountId": "demo|alice",
                      *       "source": "manual",
                      *       "plan": "pro",
                      *       "feature": "collections",
@@ -7741,8 +7682,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-000000000071",
-                     *       "accountId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8004-000000000000",
+                     *       "accountId": "demo|alice",
                      *       "source": "manual",
                      *       "plan": "pro",
                      *       "feature": "collections",
@@ -7789,7 +7730,7 @@ export interface operations {
                 boardNumber?: number;
                 /**
                  * @description Only deals that stand in this collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
                 /**
@@ -7824,7 +7765,7 @@ export interface operations {
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
                  * @description Only the deals of this account. An unknown account has none.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 ownerId?: string;
                 /**
@@ -7849,7 +7790,7 @@ export interface operations {
                 sharing?: components["schemas"]["Sharing"];
                 /**
                  * @description Only deals that are shared with this group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 sharingGroupId?: string;
                 /**
@@ -7891,8 +7832,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -8011,7 +7952,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "ownerId": "auth0|alice",
+                 *       "ownerId": "demo|alice",
                  *       "title": "Counting the hand",
                  *       "boardNumber": 7,
                  *       "dealer": "S",
@@ -8063,7 +8004,7 @@ export interface operations {
                  *       ],
                  *       "sharing": "group",
                  *       "sharingGroupIds": [
-                 *         "01980000-0000-7000-8000-0000000000b1"
+                 *         "01980000-0000-7000-8003-000000000000"
                  *       ]
                  *     }
                  */
@@ -8085,8 +8026,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -8195,12 +8136,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "ids": [
-                 *         "01980000-0000-7000-8000-0000000000d1"
+                 *         "01980000-0000-7000-8001-000000000000"
                  *       ],
                  *       "set": {
                  *         "sharing": "group",
                  *         "sharingGroupIds": [
-                 *           "01980000-0000-7000-8000-0000000000b1"
+                 *           "01980000-0000-7000-8003-000000000000"
                  *         ],
                  *         "themes": [
                  *           "counting"
@@ -8226,8 +8167,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -8335,7 +8276,7 @@ export interface operations {
                 boardNumber?: number;
                 /**
                  * @description Only deals that stand in this collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
                 /**
@@ -8370,7 +8311,7 @@ export interface operations {
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
                  * @description Only the deals of this account. An unknown account has none.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 ownerId?: string;
                 /**
@@ -8385,7 +8326,7 @@ export interface operations {
                 sharing?: components["schemas"]["Sharing"];
                 /**
                  * @description Only deals that are shared with this group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 sharingGroupId?: string;
                 /**
@@ -8498,7 +8439,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -8523,8 +8464,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "deal": {
-                     *         "id": "01980000-0000-7000-8000-0000000000d1",
-                     *         "ownerId": "auth0|alice",
+                     *         "id": "01980000-0000-7000-8001-000000000000",
+                     *         "ownerId": "demo|alice",
                      *         "title": "Counting the hand",
                      *         "boardNumber": 7,
                      *         "dealer": "S",
@@ -8595,7 +8536,7 @@ export interface operations {
                      *       },
                      *       "serve": {
                      *         "id": "01980000-0000-7000-8000-00000000005e",
-                     *         "playerId": "auth0|dan",
+                     *         "playerId": "demo|nadia",
                      *         "servedAt": "2026-03-02T18:05:12.345Z",
                      *         "remaining": 9
                      *       }
@@ -8653,7 +8594,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -8715,7 +8656,7 @@ export interface operations {
                  *       ],
                  *       "sharing": "group",
                  *       "sharingGroupIds": [
-                 *         "01980000-0000-7000-8000-0000000000b1"
+                 *         "01980000-0000-7000-8003-000000000000"
                  *       ]
                  *     }
                  */
@@ -8736,8 +8677,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -8835,7 +8776,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -8879,7 +8820,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -8926,8 +8867,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -9025,7 +8966,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -9082,7 +9023,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -9165,7 +9106,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -9221,7 +9162,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -9242,8 +9183,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -9341,7 +9282,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -9362,8 +9303,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -9453,7 +9394,7 @@ export interface operations {
             query: {
                 /**
                  * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
                 /**
@@ -9473,7 +9414,7 @@ export interface operations {
                 existing?: "add" | "skip";
                 /**
                  * @description The account that will own the deals.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 ownerId: string;
             };
@@ -9583,14 +9524,14 @@ export interface operations {
                      *       ],
                      *       "warningsTotal": 1,
                      *       "ids": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "boards": [
                      *         {
                      *           "index": 0,
                      *           "line": 1,
                      *           "standing": "owned",
-                     *           "dealId": "01980000-0000-7000-8000-0000000000d1",
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -9638,7 +9579,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the grant.
-                 * @example 01980000-0000-7000-8000-000000000071
+                 * @example 01980000-0000-7000-8004-000000000000
                  */
                 id: string;
             };
@@ -9658,8 +9599,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-000000000071",
-                     *       "accountId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8004-000000000000",
+                     *       "accountId": "demo|alice",
                      *       "source": "manual",
                      *       "plan": "pro",
                      *       "feature": "collections",
@@ -9811,7 +9752,7 @@ export interface operations {
                      * @example {
                      *       "accounts": [
                      *         {
-                     *           "id": "auth0|alice",
+                     *           "id": "demo|alice",
                      *           "email": "alice.martin@example.org",
                      *           "displayName": "Alice Martin",
                      *           "firstName": "Alice",
@@ -9934,7 +9875,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -9956,7 +9897,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "account": {
-                     *         "id": "auth0|alice",
+                     *         "id": "demo|alice",
                      *         "email": "alice.martin@example.org",
                      *         "displayName": "Alice Martin",
                      *         "firstName": "Alice",
@@ -10042,8 +9983,8 @@ export interface operations {
                      *       },
                      *       "grants": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-000000000071",
-                     *           "accountId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8004-000000000000",
+                     *           "accountId": "demo|alice",
                      *           "source": "manual",
                      *           "plan": "pro",
                      *           "feature": "collections",
@@ -10082,16 +10023,16 @@ export interface operations {
                      *         "at": "2026-03-02T18:05:12.345Z",
                      *         "actor": {
                      *           "type": "account",
-                     *           "id": "auth0|carol"
+                     *           "id": "demo|admin"
                      *         },
-                     *         "as": "auth0|alice",
+                     *         "as": "demo|alice",
                      *         "action": "PATCH /deals/{id}",
                      *         "parameters": {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1"
+                     *           "id": "01980000-0000-7000-8001-000000000000"
                      *         },
                      *         "subject": {
                      *           "type": "account",
-                     *           "id": "auth0|alice"
+                     *           "id": "demo|alice"
                      *         },
                      *         "changes": {
                      *           "title": {
@@ -10134,7 +10075,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -10200,7 +10141,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -10223,8 +10164,8 @@ export interface operations {
                      * @example {
                      *       "grants": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-000000000071",
-                     *           "accountId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8004-000000000000",
+                     *           "accountId": "demo|alice",
                      *           "source": "manual",
                      *           "plan": "pro",
                      *           "feature": "collections",
@@ -10274,7 +10215,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -10310,8 +10251,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-000000000071",
-                     *       "accountId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8004-000000000000",
+                     *       "accountId": "demo|alice",
                      *       "source": "manual",
                      *       "plan": "pro",
                      *       "feature": "collections",
@@ -10344,12 +10285,12 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the grant.
-                 * @example 01980000-0000-7000-8000-000000000071
+                 * @example 01980000-0000-7000-8004-000000000000
                  */
                 grantId: string;
                 /**
                  * @description The id of the account.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 id: string;
             };
@@ -10369,8 +10310,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-000000000071",
-                     *       "accountId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8004-000000000000",
+                     *       "accountId": "demo|alice",
                      *       "source": "manual",
                      *       "plan": "pro",
                      *       "feature": "collections",
@@ -10430,7 +10371,7 @@ export interface operations {
                      * @example {
                      *       "announcements": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000a1",
+                     *           "id": "01980000-0000-7000-8005-000000000000",
                      *           "kind": "news",
                      *           "title": {
                      *             "en": "New lessons",
@@ -10562,7 +10503,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000a1",
+                     *       "id": "01980000-0000-7000-8005-000000000000",
                      *       "kind": "news",
                      *       "title": {
                      *         "en": "New lessons",
@@ -10618,7 +10559,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the announcement.
-                 * @example 01980000-0000-7000-8000-0000000000a1
+                 * @example 01980000-0000-7000-8005-000000000000
                  */
                 id: string;
             };
@@ -10639,7 +10580,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000a1",
+                     *       "id": "01980000-0000-7000-8005-000000000000",
                      *       "kind": "news",
                      *       "title": {
                      *         "en": "New lessons",
@@ -10711,7 +10652,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the announcement.
-                 * @example 01980000-0000-7000-8000-0000000000a1
+                 * @example 01980000-0000-7000-8005-000000000000
                  */
                 id: string;
             };
@@ -10755,7 +10696,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the announcement.
-                 * @example 01980000-0000-7000-8000-0000000000a1
+                 * @example 01980000-0000-7000-8005-000000000000
                  */
                 id: string;
             };
@@ -10800,7 +10741,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000a1",
+                     *       "id": "01980000-0000-7000-8005-000000000000",
                      *       "kind": "news",
                      *       "title": {
                      *         "en": "New lessons",
@@ -10857,7 +10798,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the announcement.
-                 * @example 01980000-0000-7000-8000-0000000000a1
+                 * @example 01980000-0000-7000-8005-000000000000
                  */
                 id: string;
             };
@@ -10892,7 +10833,7 @@ export interface operations {
             query: {
                 /**
                  * @description The account whose announcements to show.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 accountId: string;
                 /**
@@ -10921,7 +10862,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "banner": {
-                     *         "id": "01980000-0000-7000-8000-0000000000a1",
+                     *         "id": "01980000-0000-7000-8005-000000000000",
                      *         "kind": "news",
                      *         "title": {
                      *           "en": "New lessons",
@@ -10943,7 +10884,7 @@ export interface operations {
                      *       },
                      *       "news": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000a1",
+                     *           "id": "01980000-0000-7000-8005-000000000000",
                      *           "kind": "news",
                      *           "title": {
                      *             "en": "New lessons",
@@ -11014,12 +10955,12 @@ export interface operations {
                 action?: string;
                 /**
                  * @description The id of the account that acted.
-                 * @example auth0|carol
+                 * @example demo|admin
                  */
                 actor?: string;
                 /**
                  * @description The id of the account that an admin acted as.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 as?: string;
                 /**
@@ -11039,7 +10980,7 @@ export interface operations {
                 pageSize?: number;
                 /**
                  * @description The id of the subject.
-                 * @example auth0|alice
+                 * @example demo|alice
                  */
                 subject?: string;
                 /**
@@ -11073,16 +11014,16 @@ export interface operations {
                      *           "at": "2026-03-02T18:05:12.345Z",
                      *           "actor": {
                      *             "type": "account",
-                     *             "id": "auth0|carol"
+                     *             "id": "demo|admin"
                      *           },
-                     *           "as": "auth0|alice",
+                     *           "as": "demo|alice",
                      *           "action": "PATCH /deals/{id}",
                      *           "parameters": {
-                     *             "id": "01980000-0000-7000-8000-0000000000d1"
+                     *             "id": "01980000-0000-7000-8001-000000000000"
                      *           },
                      *           "subject": {
                      *             "type": "account",
-                     *             "id": "auth0|alice"
+                     *             "id": "demo|alice"
                      *           },
                      *           "changes": {
                      *             "title": {
@@ -11273,7 +11214,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The `nextCursor` of the previous page.
-                 * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd
+                 * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJkZW1vfGFsaWNlIiwiUUdWRldSVWU3aHA4V2MxVEZmbWIwN3Bjc3BjIl0
                  */
                 cursor?: string;
                 /**
@@ -11323,7 +11264,7 @@ export interface operations {
                      *           "lastPublishedAt": "2026-03-02T18:05:12.345Z"
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJhdXRoMHxhbGljZSIsIlFHVkZXUlVlN2hwOFdjMVRGZm1iMDdwY3NwYyJd"
+                     *       "nextCursor": "WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJkZW1vfGFsaWNlIiwiUUdWRldSVWU3aHA4V2MxVEZmbWIwN3Bjc3BjIl0"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorPage"];
@@ -11484,7 +11425,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "01980000-0000-7000-8000-0000000000c1",
+                     *         "id": "01980000-0000-7000-8002-000000000000",
                      *         "title": "Counting, step by step",
                      *         "description": "Ten deals for lesson 4.",
                      *         "dealCount": 1,
@@ -11551,8 +11492,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -11735,7 +11676,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -11758,8 +11699,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "01980000-0000-7000-8000-0000000000d1",
-                     *         "ownerId": "auth0|alice",
+                     *         "id": "01980000-0000-7000-8001-000000000000",
+                     *         "ownerId": "demo|alice",
                      *         "title": "Counting the hand",
                      *         "boardNumber": 7,
                      *         "dealer": "S",
@@ -11850,7 +11791,7 @@ export interface operations {
                 contract?: string;
                 /**
                  * @description The `nextCursor` of the previous page.
-                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
+                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
                  */
                 cursor?: string;
                 /**
@@ -11911,8 +11852,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -11977,7 +11918,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
@@ -12003,7 +11944,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -12026,8 +11967,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -12134,7 +12075,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -12185,7 +12126,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -12262,7 +12203,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -12301,7 +12242,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The `nextCursor` of the previous page.
-                 * @example WyJmZWVkIiwxNzcyNDc0NzEyMzQ1LCIwMTk4MDAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwZDEiXQ
+                 * @example WyJmZWVkIiwxNzcyNDc0NzEyMzQ1LCIwMTk4MDAwMC0wMDAwLTcwMDAtODAwMS0wMDAwMDAwMDAwMDAiXQ
                  */
                 cursor?: string;
                 /**
@@ -12335,8 +12276,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -12401,7 +12342,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBkMSIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
@@ -12561,12 +12502,12 @@ export interface operations {
                      * @example {
                      *       "collections": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000c1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8002-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting, step by step",
                      *           "description": "Ten deals for lesson 4.",
                      *           "dealIds": [
-                     *             "01980000-0000-7000-8000-0000000000d1"
+                     *             "01980000-0000-7000-8001-000000000000"
                      *           ],
                      *           "publicEnabled": true,
                      *           "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -12631,7 +12572,7 @@ export interface operations {
                  *       "title": "Counting, step by step",
                  *       "description": "Ten deals for lesson 4.",
                  *       "dealIds": [
-                 *         "01980000-0000-7000-8000-0000000000d1"
+                 *         "01980000-0000-7000-8001-000000000000"
                  *       ],
                  *       "embeddable": false,
                  *       "studentView": {
@@ -12662,12 +12603,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -12740,7 +12681,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -12762,12 +12703,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -12788,8 +12729,8 @@ export interface operations {
                      *       "updatedAt": "2026-03-02T18:05:12.345Z",
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -12889,7 +12830,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -12936,7 +12877,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -12992,12 +12933,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13050,7 +12991,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13126,7 +13067,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13148,12 +13089,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13217,7 +13158,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13229,7 +13170,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "dealIds": [
-                 *         "01980000-0000-7000-8000-0000000000d1"
+                 *         "01980000-0000-7000-8001-000000000000"
                  *       ]
                  *     }
                  */
@@ -13251,12 +13192,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13315,7 +13256,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13381,7 +13322,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13414,12 +13355,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13471,7 +13412,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13493,12 +13434,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13550,7 +13491,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 id: string;
             };
@@ -13572,12 +13513,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000c1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting, step by step",
                      *       "description": "Ten deals for lesson 4.",
                      *       "dealIds": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "publicEnabled": true,
                      *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
@@ -13636,7 +13577,7 @@ export interface operations {
                 boardNumber?: number;
                 /**
                  * @description Only deals that stand in this collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
                 /**
@@ -13691,7 +13632,7 @@ export interface operations {
                 sharing?: components["schemas"]["Sharing"];
                 /**
                  * @description Only deals that are shared with this group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 sharingGroupId?: string;
                 /**
@@ -13737,8 +13678,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -13900,7 +13841,7 @@ export interface operations {
                  *       ],
                  *       "sharing": "group",
                  *       "sharingGroupIds": [
-                 *         "01980000-0000-7000-8000-0000000000b1"
+                 *         "01980000-0000-7000-8003-000000000000"
                  *       ]
                  *     }
                  */
@@ -13923,8 +13864,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -14037,12 +13978,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "ids": [
-                 *         "01980000-0000-7000-8000-0000000000d1"
+                 *         "01980000-0000-7000-8001-000000000000"
                  *       ],
                  *       "set": {
                  *         "sharing": "group",
                  *         "sharingGroupIds": [
-                 *           "01980000-0000-7000-8000-0000000000b1"
+                 *           "01980000-0000-7000-8003-000000000000"
                  *         ],
                  *         "themes": [
                  *           "counting"
@@ -14069,8 +14010,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -14178,7 +14119,7 @@ export interface operations {
                 boardNumber?: number;
                 /**
                  * @description Only deals that stand in this collection.
-                 * @example 01980000-0000-7000-8000-0000000000c1
+                 * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
                 /**
@@ -14223,7 +14164,7 @@ export interface operations {
                 sharing?: components["schemas"]["Sharing"];
                 /**
                  * @description Only deals that are shared with this group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 sharingGroupId?: string;
                 /**
@@ -14321,7 +14262,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14344,8 +14285,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -14456,7 +14397,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14518,7 +14459,7 @@ export interface operations {
                  *       ],
                  *       "sharing": "group",
                  *       "sharingGroupIds": [
-                 *         "01980000-0000-7000-8000-0000000000b1"
+                 *         "01980000-0000-7000-8003-000000000000"
                  *       ]
                  *     }
                  */
@@ -14540,8 +14481,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -14641,7 +14582,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14689,7 +14630,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14737,8 +14678,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -14839,7 +14780,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14890,7 +14831,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -14967,7 +14908,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -15011,7 +14952,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -15071,7 +15012,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -15093,8 +15034,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -15194,7 +15135,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the deal.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 id: string;
             };
@@ -15216,8 +15157,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000d1",
-                     *       "ownerId": "auth0|alice",
+                     *       "id": "01980000-0000-7000-8001-000000000000",
+                     *       "ownerId": "demo|alice",
                      *       "title": "Counting the hand",
                      *       "boardNumber": 7,
                      *       "dealer": "S",
@@ -15307,7 +15248,7 @@ export interface operations {
             query?: {
                 /**
                  * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
-                 * @example 01980000-0000-7000-8000-0000000000d1
+                 * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
                 /**
@@ -15435,14 +15376,14 @@ export interface operations {
                      *       ],
                      *       "warningsTotal": 1,
                      *       "ids": [
-                     *         "01980000-0000-7000-8000-0000000000d1"
+                     *         "01980000-0000-7000-8001-000000000000"
                      *       ],
                      *       "boards": [
                      *         {
                      *           "index": 0,
                      *           "line": 1,
                      *           "standing": "owned",
-                     *           "dealId": "01980000-0000-7000-8000-0000000000d1",
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -15716,7 +15657,7 @@ export interface operations {
                      *       },
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -16041,12 +15982,12 @@ export interface operations {
                      * @example {
                      *       "sharingGroups": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000b1",
+                     *           "id": "01980000-0000-7000-8003-000000000000",
                      *           "name": "Club teachers",
-                     *           "ownerId": "auth0|alice",
+                     *           "ownerId": "demo|alice",
                      *           "members": [
                      *             {
-                     *               "id": "auth0|bob",
+                     *               "id": "demo|zofia",
                      *               "email": "bob@example.org",
                      *               "displayName": "Bob Bernard",
                      *               "avatarUrl": "https://avatars.example.org/bob.png"
@@ -16111,12 +16052,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000b1",
+                     *       "id": "01980000-0000-7000-8003-000000000000",
                      *       "name": "Club teachers",
-                     *       "ownerId": "auth0|alice",
+                     *       "ownerId": "demo|alice",
                      *       "members": [
                      *         {
-                     *           "id": "auth0|bob",
+                     *           "id": "demo|zofia",
                      *           "email": "bob@example.org",
                      *           "displayName": "Bob Bernard",
                      *           "avatarUrl": "https://avatars.example.org/bob.png"
@@ -16161,7 +16102,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };
@@ -16183,12 +16124,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000b1",
+                     *       "id": "01980000-0000-7000-8003-000000000000",
                      *       "name": "Club teachers",
-                     *       "ownerId": "auth0|alice",
+                     *       "ownerId": "demo|alice",
                      *       "members": [
                      *         {
-                     *           "id": "auth0|bob",
+                     *           "id": "demo|zofia",
                      *           "email": "bob@example.org",
                      *           "displayName": "Bob Bernard",
                      *           "avatarUrl": "https://avatars.example.org/bob.png"
@@ -16224,7 +16165,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };
@@ -16271,7 +16212,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };
@@ -16303,12 +16244,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01980000-0000-7000-8000-0000000000b1",
+                     *       "id": "01980000-0000-7000-8003-000000000000",
                      *       "name": "Club teachers",
-                     *       "ownerId": "auth0|alice",
+                     *       "ownerId": "demo|alice",
                      *       "members": [
                      *         {
-                     *           "id": "auth0|bob",
+                     *           "id": "demo|zofia",
                      *           "email": "bob@example.org",
                      *           "displayName": "Bob Bernard",
                      *           "avatarUrl": "https://avatars.example.org/bob.png"
@@ -16352,7 +16293,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };
@@ -16376,8 +16317,8 @@ export interface operations {
                      * @example {
                      *       "deals": [
                      *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000d1",
-                     *           "ownerId": "auth0|alice",
+                     *           "id": "01980000-0000-7000-8001-000000000000",
+                     *           "ownerId": "demo|alice",
                      *           "title": "Counting the hand",
                      *           "boardNumber": 7,
                      *           "dealer": "S",
@@ -16470,12 +16411,12 @@ export interface operations {
             path: {
                 /**
                  * @description The account of the member.
-                 * @example auth0|bob
+                 * @example demo|zofia
                  */
                 accountId: string;
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };
@@ -16535,12 +16476,12 @@ export interface operations {
             path: {
                 /**
                  * @description The account of the member.
-                 * @example auth0|bob
+                 * @example demo|zofia
                  */
                 accountId: string;
                 /**
                  * @description The id of the sharing group.
-                 * @example 01980000-0000-7000-8000-0000000000b1
+                 * @example 01980000-0000-7000-8003-000000000000
                  */
                 id: string;
             };

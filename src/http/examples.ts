@@ -1,19 +1,27 @@
-/** A UUID as the service makes them, version 7, whose last digits tell the kinds of things apart. */
+/** A UUID as the service makes them, version 7, of something that only examples have. */
 const uuid = (kind: string): string => `01980000-0000-7000-8000-${kind.padStart(12, '0')}`
 
-/** The ids that all examples of the OpenAPI document share, so that they tell of one small world. */
+/** The first thing of a kind in the demo data. */
+const demo = (kind: number): string => `01980000-0000-7000-800${kind}-000000000000`
+
+/**
+ * The ids that all examples of the OpenAPI document share, so that they tell of one small world. It is that of the demo data,
+ * so that whoever tries the API on the docs page can send them as they stand.
+ */
 export const EXAMPLE_IDS = {
-  account: 'auth0|alice',
-  otherAccount: 'auth0|bob',
-  admin: 'auth0|carol',
-  player: 'auth0|dan',
-  deal: uuid('d1'),
-  collection: uuid('c1'),
-  sharingGroup: uuid('b1'),
-  announcement: uuid('a1'),
+  account: 'demo|alice',
+  otherAccount: 'demo|zofia',
+  admin: 'demo|admin',
+  player: 'demo|nadia',
+  /** Of an account that is to be created. */
+  newAccount: 'auth0|5f7c8ec7c33c6c004bbafe82',
+  deal: demo(1),
+  collection: demo(2),
+  sharingGroup: demo(3),
+  grant: demo(4),
+  announcement: demo(5),
   /** One of those that every installation starts with. */
   auctionSystem: uuid('3'),
-  grant: uuid('71'),
   serve: uuid('5e'),
   auditRecord: uuid('ad'),
   formSubmission: uuid('f1'),

@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutReferences } from '../../scripts/api-changes/without-references.js'
 import { inMemoryAdapters } from '../../src/container/ports.js'
@@ -8,43 +7,13 @@ import { SEATS, type Seat } from '../../src/domain/board.js'
 import { readHands } from '../../src/domain/hand.js'
 import { EXAMPLE_FILES, EXAMPLE_IDS } from '../../src/http/examples.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
+import { type Example, examplesIn, mediaOf, type Operation, requestOf } from '../support/example-requests.js'
 import { exampleCaller, prepareExamples } from '../support/example-world.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
-interface Media {
-  readonly schema: object
-  readonly example?: unknown
-}
-
-interface Operation {
-  readonly operationId: string
-  readonly parameters?: readonly {
-    readonly name: string
-    readonly in: string
-    readonly required?: boolean
-    readonly description?: string
-    readonly example?: unknown
-  }[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
-  readonly responses: Readonly<
-    Record<
-      string,
-      {
-        readonly headers?: Readonly<Record<string, { readonly required: boolean; readonly description?: string }>>
-        readonly content?: Readonly<Record<string, Media>>
-      }
-    >
-  >
-}
-
-interface Route extends Operation {
-  readonly method: string
-  readonly path: string
-}
-
 const db = new InMemoryDatabase()
 let world: HttpWorld
-let routes: readonly Route[] = []
+let routes: readonly Example[] = []
 let components: { readonly schemas: Readonly<Record<string, object>> }
 const ajv = new Ajv({ strict: false, validateFormats: false, allowUnionTypes: true })
 
@@ -65,9 +34,7 @@ beforeAll(async () => {
   world = await openHttpWorld({ store: inMemoryAdapters(db), rateLimits, pictures })
   const document = withoutReferences((await world.request({ url: '/openapi.json' })).body)
   components = document.components
-  routes = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
-  )
+  routes = examplesIn(document)
 })
 afterAll(() => world.app.close())
 
@@ -78,27 +45,6 @@ const faultsOf = (schema: object, value: unknown): string => {
   return validate(value) ? '' : ajv.errorsText(validate.errors)
 }
 
-/** A request put together from the examples of an operation, as a reader of the document would. */
-const requestOf = async (route: Route, type: string | null, media?: Media): Promise<InjectOptions> => {
-  const { method, path, parameters = [] } = route
-  const of = (place: string) =>
-    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
-  const url = of('path').reduce(
-    (at, { name, example }) => at.replace(`{${name}}`, encodeURIComponent(String(example))),
-    path,
-  )
-  const query = of('query').map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)
-  const headers = Object.fromEntries(of('header').map(({ name, example }) => [name, String(example)]))
-  return {
-    method: method as 'GET',
-    url: query.length === 0 ? url : `${url}?${query.join('&')}`,
-    headers: { ...headers, ...(await exampleCaller(world, path)), ...(type === null ? {} : { 'content-type': type }) },
-    ...(media === undefined ? {} : { payload: media.example as object }),
-  }
-}
-
-const mediaOf = ({ content = {} }: { readonly content?: Readonly<Record<string, Media>> } = {}) =>
-  Object.entries(content)
 const isPicture = (type: string): boolean => type.startsWith('image/') && type !== 'image/svg+xml'
 
 describe('the examples of the OpenAPI document', () => {
@@ -178,7 +124,7 @@ describe('the examples of the OpenAPI document', () => {
       ]) {
         db.tables = new InMemoryDatabase().tables
         await prepareExamples(world, route.operationId)
-        const { status, headers, body, text } = await world.request(await requestOf(route, type, media))
+        const { status, headers, body, text } = await world.request(await requestOf(world, route, type, media))
         const documented = route.responses[status]
         const got = String(headers['content-type'] ?? '').split(';')[0] ?? ''
         const schema = documented?.content?.[got]?.schema

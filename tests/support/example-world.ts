@@ -22,7 +22,7 @@ const BOB = anAccountId(EXAMPLE_IDS.otherAccount)
 const CAROL = anAccountId(EXAMPLE_IDS.admin)
 const DAN = anAccountId(EXAMPLE_IDS.player)
 
-const seedAccounts = async ({ repositories: { accounts } }: HttpWorld, operationId: string): Promise<void> => {
+const seedAccounts = async ({ repositories: { accounts } }: HttpWorld): Promise<void> => {
   const alice = anAccount({
     id: ALICE,
     email: 'alice.martin@example.org',
@@ -30,7 +30,7 @@ const seedAccounts = async ({ repositories: { accounts } }: HttpWorld, operation
     avatarUrl: 'https://avatars.example.org/alice.png',
     avatarTrusted: true,
   })
-  if (operationId !== 'apiCreateAccount') await accounts.insert(alice)
+  await accounts.insert(alice)
   await accounts.insert(anAccount({ id: BOB }))
   await accounts.insert(anAccount({ id: CAROL, role: 'admin' }))
   await accounts.insert(anAccount({ id: DAN, role: 'player' }))
@@ -70,8 +70,8 @@ const seedThings = async ({ repositories }: HttpWorld, operationId: string): Pro
 
 /** Fills an empty world with what the examples of the OpenAPI document name, as an operation needs to find it. */
 export const prepareExamples = async (world: HttpWorld, operationId: string): Promise<void> => {
-  await seedAccounts(world, operationId)
-  if (operationId !== 'apiCreateAccount') await seedThings(world, operationId)
+  await seedAccounts(world)
+  await seedThings(world, operationId)
 }
 
 /** The credentials of the caller whom a path is for. */

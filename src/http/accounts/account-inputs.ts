@@ -160,7 +160,7 @@ export const NewAccountBody = strictObject(
   {
     id: Type.String({
       format: 'account-id',
-      ...says("The `sub` claim that the identity provider's tokens will have.", EXAMPLE_IDS.account),
+      ...says("The `sub` claim that the identity provider's tokens will have.", EXAMPLE_IDS.newAccount),
     }),
     email,
     displayName: name(DISPLAY_NAME),
@@ -170,7 +170,23 @@ export const NewAccountBody = strictObject(
     showEmailPublicly: optionalFlag(SHOW_EMAIL),
     signupSource: Type.Optional(nullable(oneOf(SIGNUP_SOURCES, { default: 'backend', ...SIGNUP_SOURCE }))),
   },
-  called('AccountInput', 'An account to be created before its first sign-in.'),
+  {
+    ...called('AccountInput', 'An account to be created before its first sign-in.'),
+    // One that the demo data does not have.
+    examples: [
+      {
+        id: EXAMPLE_IDS.newAccount,
+        email: 'tom.becker@example.org',
+        displayName: 'Tom Becker',
+        firstName: 'Tom',
+        lastName: 'Becker',
+        country: 'DE',
+        language: 'de',
+        auctionSystemId: EXAMPLE_IDS.auctionSystem,
+        handle: 'tom-becker',
+      },
+    ],
+  },
 )
 
 /** The body of a POST without its `null` members. */
