@@ -354,6 +354,7 @@ describe('the answer at a class link', () => {
     const plain = await world.request({ url: `/c/${token}` })
     expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(plain.headers['x-frame-options']).toBe('DENY')
+    expect(plain.headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(plain.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     expect(plain.headers['set-cookie']).toBeUndefined()
     await api('PATCH', `/collections/${collectionId}`, { embeddable: true })
@@ -361,6 +362,7 @@ describe('the answer at a class link', () => {
     const framed = await world.request({ url: `/c/${token}`, headers: coded })
     expect(framed.headers['content-security-policy']).toContain('frame-ancestors *')
     expect(framed.headers['x-frame-options']).toBeUndefined()
+    expect(framed.headers['cross-origin-opener-policy']).toBeUndefined()
     const again = await world.request({
       url: `/c/${token}`,
       headers: { ...coded, 'if-none-match': framed.headers.etag as string },

@@ -54,6 +54,7 @@ describe('an address that nothing is at', () => {
       expect(text).not.toContain('script')
       expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'")
       expect(headers).toMatchObject({ vary: 'accept, accept-language', 'x-frame-options': 'DENY' })
+      expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
     }
   })
 

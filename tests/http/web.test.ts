@@ -83,6 +83,12 @@ describe('the pages', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe')
   })
 
+  it('share no browsing context with the pages of other sites that open them', async () => {
+    for (const url of ['/', '/desk', '/admin/accounts', '/signed-in', '/authors/alice', '/docs'])
+      expect((await pages.request({ url })).headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
+    expect((await pages.request({ url: '/auction-systems' })).headers).not.toHaveProperty('cross-origin-opener-policy')
+  })
+
   it('may ask the identity provider too, where there is one', async () => {
     const world = await openHttpWorld({ options: { web: { folder, signIn: SIGN_IN } } })
     const { headers } = await world.request({ url: '/admin' })

@@ -8,6 +8,7 @@ import type { PublicCollection } from '../../application/collections/get-public-
 import type { SharedDeal } from '../../domain/deal.js'
 import { DomainError } from '../../domain/errors.js'
 import { toPublicDealDto } from '../deals/deal-dtos.js'
+import { PAGE_HEADERS } from '../plugins/security-headers.js'
 import { LANGUAGES, type Language, languageOf } from '../reader-language.js'
 import { DEFAULT_SITE, LOGO_PATH, type Site, STYLES_PATH } from '../site.js'
 import { toPublicCollectionDto } from './public-collection-dtos.js'
@@ -108,6 +109,7 @@ const boardsOf = async (collection: PublicCollection, wished: number) => {
 
 /** What the page may do: load from the service and ask it, and nothing else; an embeddable one may stand in a frame anywhere. */
 const headersOf = (isEmbeddable: boolean) => ({
+  ...(isEmbeddable ? {} : PAGE_HEADERS),
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { SharedAnswer, serveFolder } from '../shared-files.js'
 import { asWideAsTheScreen, DOCS_PAGE_LOOKS } from './docs-page-looks.js'
 import { yamlOf } from './openapi-document.js'
-import { DOCS_CONTENT_SECURITY_POLICY } from './security-headers.js'
+import { DOCS_CONTENT_SECURITY_POLICY, PAGE_HEADERS } from './security-headers.js'
 
 const JSON_UTF8 = 'application/json; charset=utf-8'
 const YAML = 'application/x-yaml'
@@ -59,11 +59,11 @@ export const docsPage: FastifyPluginAsync<DocsPageOptions> = async (app, { write
     reply.send(await document.send(request, reply))
     return reply
   })
-  app.addHook('onSend', async (_request, reply, payload) =>
-    typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
-      ? asWideAsTheScreen(payload)
-      : payload,
-  )
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload
+    reply.headers(PAGE_HEADERS)
+    return asWideAsTheScreen(payload)
+  })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: DOCS_CONTENT_SECURITY_POLICY,

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { type Language, languageOf } from '../reader-language.js'
 import { pathOf } from '../request-path.js'
 import { DEFAULT_SITE, escaped, LOGO_PATH } from '../site.js'
-import { SECURITY_HEADERS } from './security-headers.js'
+import { PAGE_HEADERS, SECURITY_HEADERS } from './security-headers.js'
 import { documentOf, type WebOptions } from './web-pages.js'
 
 declare module 'fastify' {
@@ -48,6 +48,7 @@ const wordsOf = (status: number): Readonly<Record<Language, Words>> => {
 
 const HEADERS = {
   ...SECURITY_HEADERS,
+  ...PAGE_HEADERS,
   'content-security-policy': [
     "default-src 'none'",
     "style-src 'self'",

@@ -11,6 +11,9 @@ export const DOCS_CONTENT_SECURITY_POLICY = {
   'frame-ancestors': "'none'",
 } as const
 
+/** Sent with pages, except those that may stand in a frame: a page of another site that opens one gets no hold of its window. */
+export const PAGE_HEADERS = Object.freeze({ 'cross-origin-opener-policy': 'same-origin' })
+
 /**
  * Sent with every response: what helmet recommends, as far as it applies to responses that no browser shows as a page. The
  * recommendations left out concern pages, or browsers that are long gone.

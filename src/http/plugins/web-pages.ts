@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { SharedAnswer, serveFolder } from '../shared-files.js'
 import { DEFAULT_SITE, escaped, LOGO_PATH, type Site, STYLES_PATH, siteStyles, stylesLinkOf } from '../site.js'
+import { PAGE_HEADERS } from './security-headers.js'
 
 /** How people sign in to the pages: OpenID Connect, authorization code with PKCE. */
 export interface SignIn {
@@ -69,6 +70,7 @@ const ROBOTS = [
 /** The desk, the back-office and the showcase, as files. Nothing here needs a credential: the pages ask the API like anyone else. */
 export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, signIn, site = DEFAULT_SITE }) => {
   const headers = {
+    ...PAGE_HEADERS,
     'content-security-policy': contentSecurityPolicy(signIn),
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-cache',
