@@ -101,7 +101,7 @@ describe('the desk', () => {
 
     // Somebody else in the same browser, by a link that signs in.
     await page.goto(`/signed-in#token=${await tokenOf({ sub: NEWCOMER.id, email: NEWCOMER.email })}`)
-    await page.getByRole('button', { name: /^Continue as/ }).click()
+    await page.getByRole('button', { name: /^Sign in as/ }).click()
     await page.getByRole('region', { name: 'Continue' }).waitFor()
     await visitor.settle()
     expect(await last.count()).toBe(0)

@@ -143,10 +143,14 @@ describe('with a token', () => {
     expect(await page.getByText('You are acting as').count()).toBe(0)
   })
 
-  it('in a link signs in at once, leaves the address, and asks before it makes somebody another person', async () => {
+  it('in a link leaves the address at once, and asks before it makes somebody a person, or another one', async () => {
     const { page } = visitor
     const linkOf = async ({ id, email }: typeof admin) => `/signed-in#token=${await tokenOf({ sub: id, email })}`
     await page.goto(await linkOf(teacher))
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByText('This link signs you in as Tea Cher.').waitFor()
+    expect(await page.evaluate('localStorage.getItem("dealbook.token")')).toBeNull()
+    await page.getByRole('button', { name: 'Sign in as Tea Cher' }).click()
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
     expect(page.url()).toBe(`${world.address}/desk`)
 
@@ -158,7 +162,7 @@ describe('with a token', () => {
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
 
     await page.goto(await linkOf(admin))
-    await page.getByRole('button', { name: 'Continue as Ada Admin' }).click()
+    await page.getByRole('button', { name: 'Sign in as Ada Admin' }).click()
     await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
   })
 })

@@ -98,7 +98,10 @@ describe.each(['mouse', 'keyboard'] as const)('by %s alone', (device) => {
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
     const { id, email } = teacher.account
     await page.goto(thing.isSignedOut ? '/?' : `/signed-in#token=${await tokenOf({ sub: id, email })}`)
-    if (!thing.isSignedOut) await page.waitForURL('**/desk')
+    if (!thing.isSignedOut) {
+      await page.getByRole('button', { name: /^Sign in as/ }).click()
+      await page.waitForURL('**/desk')
+    }
     const hands = new DEVICES[device](visitor.seen)
     await thing.way(sceneOf(hands, teacher))
     if (hands instanceof Keyboard) {

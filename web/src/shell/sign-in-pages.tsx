@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { token, useIsSignedIn, useKept } from '../session.js'
 import { accountOf, completeSignIn, leaveForProvider, linkedToken, settings } from '../sign-in.js'
@@ -82,11 +82,10 @@ const Returned = () => {
   )
 }
 
-/** A link never makes somebody another person without asking: its sender could read what is then written. */
+/** A link never makes anybody a person, or another one, without asking: its sender could read what is then written. */
 const Linked = ({ value }: { value: string }) => {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const [isNobody] = useState(!useIsSignedIn())
   const current = useKept(token)
   const kind = useQuery(settings)
   const owner = useQuery({
@@ -95,14 +94,10 @@ const Linked = ({ value }: { value: string }) => {
     enabled: kind.data?.signIn === null,
     retry: false,
   })
-  const { isSuccess } = owner
-  const become = useCallback(async () => {
+  const become = async () => {
     await navigate('/', { replace: true })
     token.set(value)
-  }, [navigate, value])
-  useEffect(() => {
-    if (isNobody && isSuccess) void become()
-  }, [isNobody, isSuccess, become])
+  }
   if (current === value) return <Navigate to="/" replace />
   if (kind.data !== undefined && kind.data.signIn !== null) return <Navigate to="/sign-in" replace />
   return (

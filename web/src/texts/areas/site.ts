@@ -66,7 +66,7 @@ export const siteTexts = inEachLanguage({
     'signIn.failed': 'The identity provider could not complete the sign-in.',
     'signIn.become':
       'This link signs you in as {name}. The person who gave it to you may see what you do with this account.',
-    'signIn.becomeSubmit': 'Continue as {name}',
+    'signIn.becomeSubmit': 'Sign in as {name}',
     'session.ended': 'Please sign in again',
     'session.nothingLost': 'Your session has ended. The page is still as you left it, and nothing you typed is lost.',
     'session.signInAgain': 'Sign in again in a new tab',
@@ -143,7 +143,7 @@ export const siteTexts = inEachLanguage({
     'signIn.failed': 'Le fournisseur d’identité n’a pas terminé la connexion.',
     'signIn.become':
       'Ce lien vous connecte en tant que {name}. Qui vous l’a donné peut voir ce que vous ferez de ce compte.',
-    'signIn.becomeSubmit': 'Continuer en tant que {name}',
+    'signIn.becomeSubmit': 'Se connecter en tant que {name}',
     'session.ended': 'Reconnectez-vous',
     'session.nothingLost':
       'Votre session est finie. La page est restée telle quelle, et rien de ce que vous avez écrit n’est perdu.',
