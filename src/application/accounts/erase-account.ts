@@ -17,7 +17,10 @@ interface Input extends Initiator {
   readonly expected?: ExpectedRevisions
 }
 
-/** Erases an account: it is unknown at once, and what is left of it is removed in the background. For its owner or an admin, but not for an admin who acts as the account. */
+/**
+ * Erases an account, for its owner or an admin, but not for an admin who acts as the account. It is unknown at once; what is
+ * left of it is removed in the background.
+ */
 export class EraseAccount {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -4,6 +4,11 @@ import { IS_LISTED_AUTHOR, isExposedBy } from './exposure-sql.js'
 import { PUBLISHED } from './published-order.js'
 import type { Statement } from './statements.js'
 
+/** @param authors what follows FROM, with the ids of accounts as `id` */
+const lockAuthors = (authors: string): string =>
+  `SELECT pg_advisory_xact_lock(${LOCKS.catalogAuthors}, key)::text
+    FROM (SELECT DISTINCT hashtext(id) AS key FROM ${authors} ORDER BY 1) AS locked`
+
 /**
  * Holds the catalog's entries of the authors $1 until the transaction ends. What follows from a change of an author's exposed
  * deals is a statement after this one, so that it sees what the transactions before have committed. It always comes first:
@@ -12,8 +17,14 @@ import type { Statement } from './statements.js'
 export const LOCK_AUTHORS: Statement = {
   name: 'catalog_authors_lock',
   kind: 'write',
-  text: `SELECT pg_advisory_xact_lock(${LOCKS.catalogAuthors}, key)::text
-    FROM (SELECT DISTINCT hashtext(id) AS key FROM unnest($1::text[]) AS author(id) ORDER BY 1) AS locked`,
+  text: lockAuthors('unnest($1::text[]) AS author(id)'),
+}
+
+/** The same for the authors of the deals $1. */
+export const LOCK_AUTHORS_OF: Statement = {
+  name: 'deals_lock_authors',
+  kind: 'write',
+  text: lockAuthors('(SELECT owner_id FROM deals WHERE id = ANY ($1::uuid[]) AND owner_id IS NOT NULL) AS author(id)'),
 }
 
 const listed = (value: string): string => `CASE WHEN ${IS_LISTED_AUTHOR} THEN ${value} END`

@@ -1,5 +1,4 @@
 import { MAX_LISTED_PLACES } from '../../application/ports/deal-repository.js'
-import { LOCKS } from './advisory-locks.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from './author-rows.js'
 import { entryAfter } from './catalog-author-statements.js'
 import { firstOf, namesOf } from './columns.js'
@@ -37,14 +36,6 @@ export const FIND_OWNED: Statement = {
 export const FIND_HEADERS: Statement = {
   name: 'deals_owned',
   text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
-}
-/** Holds the authors of the deals $1, as `LOCK_AUTHORS` does. */
-export const LOCK_AUTHORS_OF: Statement = {
-  name: 'deals_lock_authors',
-  kind: 'write',
-  text: `SELECT pg_advisory_xact_lock(${LOCKS.catalogAuthors}, key)::text FROM (
-      SELECT DISTINCT hashtext(owner_id) AS key FROM deals WHERE id = ANY ($1::uuid[]) AND owner_id IS NOT NULL ORDER BY 1
-    ) AS locked`,
 }
 export const FIND_STORED: Statement = {
   name: 'deals_stored',

@@ -19,7 +19,7 @@ import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../doma
 import { offsetOf, type Page, type PageRequest } from '../../domain/page.js'
 import { LOCKS } from './advisory-locks.js'
 import { type AuthorRow, toAuthor } from './author-rows.js'
-import { CHANGE_ENTRIES, LOCK_AUTHORS, latestText } from './catalog-author-statements.js'
+import { CHANGE_ENTRIES, LOCK_AUTHORS, LOCK_AUTHORS_OF, latestText } from './catalog-author-statements.js'
 import { inTurns, jsonBatches, made } from './deal-batches.js'
 import { toChangedRecords, toDealRecord, writtenValues } from './deal-records.js'
 import {
@@ -52,7 +52,6 @@ import {
   LIST_BY_COLLECTION,
   LIST_PLAIN_BY_COLLECTION,
   type Listing,
-  LOCK_AUTHORS_OF,
   LOCK_MANY,
   LOCK_STORED,
   MARK_OF_EXPOSED,
